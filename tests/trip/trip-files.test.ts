@@ -99,6 +99,17 @@ describe("the flights for a calendar", () => {
     expect(text.replaceAll("\r\n ", "")).not.toMatch(/UZS|14[\s,.]?939|KARIMOV|AZIZ|AA1234567|payer@/);
   });
 
+  test.each([
+    ["en", "HY 271 Tashkent → Istanbul leaves in 24 hours"],
+    ["ru", "HY 271 Ташкент → Стамбул: вылет через 24 часа"],
+    ["uz", "HY 271 Toshkent → Istanbul: uchishga 24 soat qoldi"],
+  ] as const)("remind in %s of the first flight of each way, a day and three hours before", async (locale, said) => {
+    const { publicToken } = await insertBooking();
+    const { events } = await calendarOf(publicToken, locale);
+    expect(events.map(({ alarms }) => alarms.map(({ trigger }) => trigger))).toEqual([["-PT24H", "-PT3H"], [], ["-PT24H", "-PT3H"], []]);
+    expect(events[0]?.alarms[0]?.text).toBe(said);
+  });
+
   test("are newer after each change of the airline's, and keep their names", async () => {
     const { id, publicToken } = await insertBooking();
     const before = (await calendarOf(publicToken)).events;

@@ -15,6 +15,14 @@ export interface CalendarEvent {
   summary: string;
   location: string;
   description: string;
+  /** What the calendar says before it begins. */
+  alarms: readonly CalendarAlarm[];
+}
+
+/** A reminder that is shown so long before an event begins. */
+export interface CalendarAlarm {
+  hoursBefore: number;
+  text: string;
 }
 
 const CRLF = "\r\n";
@@ -38,7 +46,8 @@ export function writeCalendar({ name, events }: { name: string; events: readonly
   return lines.map((line) => fold(line) + CRLF).join("");
 }
 
-function eventLines({ uid, sequence, status, starts, ends, changed, summary, location, description }: CalendarEvent): string[] {
+function eventLines(event: CalendarEvent): string[] {
+  const { uid, sequence, status, starts, ends, changed, summary, location, description, alarms } = event;
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(uid)}`,
@@ -53,8 +62,14 @@ function eventLines({ uid, sequence, status, starts, ends, changed, summary, loc
     `DESCRIPTION:${escapeText(description)}`,
     // A flight that has fallen away leaves the day free.
     `TRANSP:${status === "CANCELLED" ? "TRANSPARENT" : "OPAQUE"}`,
+    ...alarms.flatMap(alarmLines),
     "END:VEVENT",
   ];
+}
+
+/** RFC 5545, 3.6.6: a reminder that is shown, before the event's start. */
+function alarmLines({ hoursBefore, text }: CalendarAlarm): string[] {
+  return ["BEGIN:VALARM", "ACTION:DISPLAY", `TRIGGER:-PT${hoursBefore}H`, `DESCRIPTION:${escapeText(text)}`, "END:VALARM"];
 }
 
 /** `20261205T184000Z`: RFC 5545, 3.3.5, form 2. */

@@ -2,6 +2,8 @@
 export interface ReadEvent {
   names: string[];
   get: (name: string) => string;
+  /** When and what its calendar reminds of. */
+  alarms: { trigger: string; text: string }[];
 }
 
 /** A second reading of iCalendar (RFC 5545), character by character, as simple as it goes. @throws Error where the file is not well formed */
@@ -10,16 +12,26 @@ export function readCalendar(file: string): { method: string; events: ReadEvent[
   if (lines[0] !== "BEGIN:VCALENDAR" || lines.at(-1) !== "END:VCALENDAR") throw new Error("no calendar");
   const events: ReadEvent[] = [];
   let open: Map<string, string> | null = null;
+  let alarms: Map<string, string>[] = [];
+  let alarm: Map<string, string> | null = null;
   let method = "";
   for (const line of lines.slice(1, -1)) {
     const colon = line.indexOf(":");
     if (colon < 1) throw new Error("a line without a name");
     const [name, value] = [line.slice(0, colon), unescaped(line.slice(colon + 1))];
-    if (name === "BEGIN") open = new Map();
+    if (name === "BEGIN" && value === "VALARM") {
+      if (!open || alarm) throw new Error("an alarm of nothing");
+      alarm = new Map();
+      alarms.push(alarm);
+    } else if (name === "BEGIN") [open, alarms] = [new Map(), []];
+    else if (name === "END" && value === "VALARM") alarm = null;
     else if (name === "END") {
-      if (!open) throw new Error("nothing to end");
-      events.push(eventOf(open));
+      if (!open || alarm) throw new Error("nothing to end");
+      events.push(eventOf(open, alarms));
       open = null;
+    } else if (alarm) {
+      if (alarm.has(name)) throw new Error(`${name} twice`);
+      alarm.set(name, value);
     } else if (open) {
       if (open.has(name)) throw new Error(`${name} twice`);
       open.set(name, value);
@@ -28,8 +40,12 @@ export function readCalendar(file: string): { method: string; events: ReadEvent[
   return { method, events };
 }
 
-function eventOf(lines: Map<string, string>): ReadEvent {
-  return { names: [...lines.keys()], get: (name) => lines.get(name) ?? "" };
+function eventOf(lines: Map<string, string>, alarms: readonly Map<string, string>[]): ReadEvent {
+  return {
+    names: [...lines.keys()],
+    get: (name) => lines.get(name) ?? "",
+    alarms: alarms.map((alarm) => ({ trigger: alarm.get("TRIGGER") ?? "", text: alarm.get("DESCRIPTION") ?? "" })),
+  };
 }
 
 function unfolded(file: string): string[] {

@@ -31,5 +31,11 @@ export const CALENDAR_TEXTS = inLanguages({
   ),
   /** In front of a flight that is not paid for yet, or whose change waits for an answer. */
   open: t("Not final", "Не окончательно", "Hali uzil-kesil emas"),
+  /** What the calendar says before a departure. @param flown such as `HY 271 Tashkent → Istanbul` */
+  alarm: t(
+    (flown: string, hours: number) => `${flown} leaves in ${hours} hours`,
+    (flown, hours) => `${flown}: вылет через ${hours} ${hours % 10 > 1 && hours % 10 < 5 ? "часа" : "часов"}`,
+    (flown, hours) => `${flown}: uchishga ${hours} soat qoldi`,
+  ),
   cancelled: t("Cancelled", "Отменён", "Bekor qilingan"),
 });

@@ -51,6 +51,9 @@ const CALENDAR_SELECT = {
 
 type CalendarRow = Prisma.BookingGetPayload<{ select: typeof CALENDAR_SELECT }>;
 
+/** A day before, when check-in is open, and three hours before, when it is time to go. */
+const ALARM_HOURS = [24, 3];
+
 interface TripCalendar {
   /** iCalendar, RFC 5545. */
   ics: string;
@@ -68,7 +71,10 @@ export async function readTripCalendar({ token, locale }: { token: string; local
     : null;
   if (!row) throw new AppError("booking_not_found");
   const events = eventsOf(row, locale);
-  return { ics: writeCalendar({ name: `Parvoz ${row.bookingNumber}`, events }), fileName: `Parvoz-${row.bookingNumber}.ics` };
+  return {
+    ics: writeCalendar({ name: `${brandOf(row.partner).name} ${row.bookingNumber}`, events }),
+    fileName: `Parvoz-${row.bookingNumber}.ics`,
+  };
 }
 
 /** Of one flight of the booking. */
@@ -140,8 +146,12 @@ function textsOf({ row, snapshot, flight: { direction, position, segment, isGone
   const number = `${segment.carrier} ${segment.flightNumber}`;
   const code = isGone ? null : checkInCodeOf({ snapshot, tickets: row.passengers[0]?.tickets ?? [] }, direction, position);
   const end = (label: string, stop: Stop) => `${label}: ${stop.local.replace("T", " ")}, ${placeText(stop, locale)}`;
+  const flown = `${number} ${cityOf(segment.departure)} → ${cityOf(segment.arrival)}`;
   return {
-    summary: `${state}${number} ${cityOf(segment.departure)} → ${cityOf(segment.arrival)}`,
+    summary: `${state}${flown}`,
+    // Nobody is reminded of a flight that is not flown, nor of one for which they are under way already.
+    alarms:
+      status === "CANCELLED" || position > 0 ? [] : ALARM_HOURS.map((hours) => ({ hoursBefore: hours, text: texts.alarm(flown, hours) })),
     location: placeText(segment.departure, locale),
     description: [
       end(texts.departure, segment.departure),
