@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
+import { CustomerFrame } from "@/components/trip/customer-frame";
 import { FailedPage } from "@/components/ui/states/failed-page";
 import { publicPages } from "@/lib/client/calls/public-paths";
 import { UNAVAILABLE_DIGEST } from "@/lib/util/unavailable";
@@ -10,10 +11,12 @@ import { UNAVAILABLE_DIGEST } from "@/lib/util/unavailable";
 export default function TripError(failure: Omit<ComponentProps<typeof FailedPage>, "isAway" | "way">) {
   const t = useTranslations("trip.notFound");
   return (
-    <FailedPage
-      {...failure}
-      isAway={failure.error.digest === UNAVAILABLE_DIGEST}
-      way={{ href: publicPages.findTrip(), text: t("action") }}
-    />
+    <CustomerFrame>
+      <FailedPage
+        {...failure}
+        isAway={failure.error.digest === UNAVAILABLE_DIGEST}
+        way={{ href: publicPages.findTrip(), text: t("action") }}
+      />
+    </CustomerFrame>
   );
 }

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, FileText } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { AgencyBar } from "@/components/travel/agency-bar";
 import { EntryCountries } from "@/components/travel/entry-countries";
 import { Card } from "@/components/ui/card";
 import { buttonClass } from "@/components/ui/press/button-class";
@@ -44,7 +43,6 @@ export function TripView({ token, url, initial, firstNow }: TripViewProps) {
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={t("updateFailed")} onRetry={() => void refetch()} /> : null}
-      <AgencyBar logo={publicApi.tripLogo(token)} agency={trip} />
       <StatusHero trip={trip} firstNow={firstNow} />
       {trip.schedule_changes.length > 0 ? <TripChanges token={token} trip={trip} /> : null}
       <TripFacts trip={trip} />

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { CustomerFrame } from "@/components/trip/customer-frame";
 import { FindForm } from "@/components/trip/find-form";
 import { Card } from "@/components/ui/card";
 
@@ -11,13 +12,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FindTripPage() {
   const t = await getTranslations("trip.find");
   return (
-    <div className="mx-auto max-w-md">
-      <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{t("lead")}</p>
-      <Card className="p-5 md:p-6">
-        <FindForm />
-      </Card>
-      <p className="mt-5 px-1 text-ink-faint text-sm">{t("help")}</p>
-    </div>
+    <CustomerFrame>
+      <div className="mx-auto max-w-md">
+        <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+        <p className="mt-1 mb-6 text-ink-soft">{t("lead")}</p>
+        <Card className="p-5 md:p-6">
+          <FindForm />
+        </Card>
+        <p className="mt-5 px-1 text-ink-faint text-sm">{t("help")}</p>
+      </div>
+    </CustomerFrame>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { AgencyBar } from "@/components/travel/agency-bar";
+import { AgencyHead } from "@/components/travel/agency-head";
 import { PrintedLink } from "@/components/ui/printed-link";
 import { api } from "@/lib/client/calls/paths";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -22,8 +22,8 @@ export function PrintedHead({ bookingId, status }: PrintedProps) {
   if (!data) return null;
   const token = data.tripUrl?.split("/").at(-1) ?? null;
   return (
-    <div className="mb-4 hidden print:block">
-      <AgencyBar logo={token ? api.tripLogo(token) : null} agency={data.agency} />
+    <div className="mb-4 hidden border-line border-b print:block">
+      <AgencyHead logo={token ? api.tripLogo(token) : null} agency={data.agency} />
     </div>
   );
 }

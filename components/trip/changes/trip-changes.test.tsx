@@ -34,9 +34,15 @@ function tripWith(change: Partial<ScheduleChange> = {}, status: Trip["status"] =
 it("tells the traveller what moved, whom to ask, and until when", () => {
   show(<TripChanges token="token" trip={tripWith()} />, "ru");
   const card = within(screen.getByRole("region", { name: "Авиакомпания изменила вашу поездку" }));
-  expect(card.getByText(/позвоните в агентство Silk Road Travel/)).toBeDefined();
+  expect(card.getByText(/спросите в агентстве Silk Road Travel\.$/)).toBeDefined();
   expect(card.getByText(/^Ответьте, пожалуйста, до 9/)).toBeDefined();
   expect(card.getByText("11:00, чт, 10 дек").tagName).toBe("MARK");
+});
+
+it("tells whom to call where the agency gives a number", () => {
+  const trip = tripWith();
+  show(<TripChanges token="token" trip={{ ...trip, contacts: { ...trip.contacts, tel: "+998 71 200 00 00" } }} />, "ru");
+  expect(screen.getByText(/позвоните в агентство Silk Road Travel: \+998 71 200 00 00/)).toBeDefined();
 });
 
 it("keeps the trip with the new flights once that is confirmed", async () => {

@@ -25,11 +25,13 @@ export function TripChanges({ token, trip }: Omit<TripChangeProps, "change">) {
 
 function OpenChange({ token, trip, change }: TripChangeProps) {
   const t = useTranslations("changes.trip");
+  const { agency, contacts } = trip;
+  const lead = contacts.tel ? t("lead", { agency, tel: contacts.tel }) : t("leadNoTel", { agency });
   return (
     <OpenChangeCard
       change={change}
       title={t("title")}
-      lead={<p className="text-ink-soft text-sm">{t("lead", { agency: trip.agency })}</p>}
+      lead={<p className="text-ink-soft text-sm">{lead}</p>}
       deadlineText={(moment) => t("deadline", { moment })}
     >
       <AnswerChange token={token} trip={trip} change={change} />

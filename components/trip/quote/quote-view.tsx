@@ -5,7 +5,6 @@ import { FileText, Printer } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { AgencyBar } from "@/components/travel/agency-bar";
 import { rememberLanguage } from "@/components/ui/language/remember-language";
 import { Button } from "@/components/ui/press/button";
 import { buttonClass } from "@/components/ui/press/button-class";
@@ -45,7 +44,6 @@ export function QuoteView({ token, url, initial }: QuoteViewProps) {
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={tTrip("updateFailed")} onRetry={() => void refetch()} /> : null}
-      <AgencyBar logo={publicApi.tripLogo(token)} agency={quote} />
       <Heading quote={quote} />
       <Refusal error={error} />
       {quote.choices.length > 0 ? (

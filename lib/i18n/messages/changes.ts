@@ -166,10 +166,16 @@ export const changes = {
   },
   trip: {
     title: t("Your airline has changed this trip", "Авиакомпания изменила вашу поездку", "Aviakompaniya safaringizni oʻzgartirdi"),
+    /** Where the agency gives a telephone. */
     lead: t(
-      "Please look at what changes and answer. If you are not sure, call your agency, {agency}.",
-      "Посмотрите, что меняется, и ответьте. Если сомневаетесь, позвоните в агентство {agency}.",
-      "Nima oʻzgarganini koʻrib, javob bering. Ikkilansangiz, agentligingizga qoʻngʻiroq qiling: {agency}.",
+      "Please look at what changes and answer. If you are not sure, call your agency, {agency}: {tel}.",
+      "Посмотрите, что меняется, и ответьте. Если сомневаетесь, позвоните в агентство {agency}: {tel}.",
+      "Nima oʻzgarganini koʻrib, javob bering. Ikkilansangiz, agentligingizga qoʻngʻiroq qiling: {agency}, {tel}.",
+    ),
+    leadNoTel: t(
+      "Please look at what changes and answer. If you are not sure, ask your agency, {agency}.",
+      "Посмотрите, что меняется, и ответьте. Если сомневаетесь, спросите в агентстве {agency}.",
+      "Nima oʻzgarganini koʻrib, javob bering. Ikkilansangiz, agentligingizdan soʻrang: {agency}.",
     ),
     deadline: t(
       "Please answer by {moment}, Tashkent time.",

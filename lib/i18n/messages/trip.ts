@@ -155,6 +155,10 @@ export const trip = {
     refunded: t("You get back from the agency", "Агентство вернёт вам", "Agentlik sizga qaytaradi"),
     pnr: t("PNR", "PNR", "PNR"),
   },
+  contact: {
+    call: t("Call", "Позвонить", "Qoʻngʻiroq"),
+    map: t("Map", "На карте", "Xarita"),
+  },
   files: {
     calendar: t("Add to calendar", "В календарь", "Kalendarga qoʻshish"),
     receipts: t("All receipts (PDF)", "Все квитанции (PDF)", "Barcha kvitansiyalar (PDF)"),
@@ -259,7 +263,7 @@ export const trip = {
       "Pasport, viza va tranzit ruxsatnomalari butun safar davomida amal qilishini tekshiring.",
     ),
     another: t(
-      "Call {agency} with the booking number: for the money back, or for another flight.",
+      "Give {agency} the booking number: for the money back, or for another flight.",
       "Обратитесь в {agency}, назовите номер бронирования и выберите: вернуть деньги или лететь другим рейсом.",
       "Pulni qaytarib olish yoki boshqa reysda uchish uchun agentlikka bron raqamini ayting: {agency}.",
     ),

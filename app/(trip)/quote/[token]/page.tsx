@@ -2,8 +2,12 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AgencyHead } from "@/components/travel/agency-head";
+import { CustomerFrame } from "@/components/trip/customer-frame";
 import { QuoteView } from "@/components/trip/quote/quote-view";
+import { LanguageChoice } from "@/components/ui/language/language-choice";
 import { addressOf } from "@/lib/api/request/address";
+import { publicApi } from "@/lib/client/calls/public-paths";
 import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
@@ -23,7 +27,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function QuotePage({ params }: QuotePageProps) {
   const { token } = await params;
   const locale = await getLocale();
-  return <QuoteView key={locale} token={token} url={quoteUrl(token)} initial={await quoteOr404(token, locale)} />;
+  const quote = await quoteOr404(token, locale);
+  const head = (
+    <AgencyHead logo={publicApi.tripLogo(token)} agency={quote}>
+      <LanguageChoice />
+    </AgencyHead>
+  );
+  return (
+    <CustomerFrame head={head}>
+      <QuoteView key={locale} token={token} url={quoteUrl(token)} initial={quote} />
+    </CustomerFrame>
+  );
 }
 
 async function quoteOr404(token: string, locale: Locale): Promise<CustomerQuote> {

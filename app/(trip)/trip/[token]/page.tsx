@@ -2,8 +2,12 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AgencyHead } from "@/components/travel/agency-head";
+import { CustomerFrame } from "@/components/trip/customer-frame";
 import { TripView } from "@/components/trip/trip-view";
+import { LanguageChoice } from "@/components/ui/language/language-choice";
 import { addressOf } from "@/lib/api/request/address";
+import { publicApi } from "@/lib/client/calls/public-paths";
 import type { Trip } from "@/lib/contracts/trip/trip";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
@@ -24,7 +28,16 @@ export default async function TripPage({ params }: TripPageProps) {
   const { token } = await params;
   const locale = await getLocale();
   const trip = await tripOr404(token, locale);
-  return <TripView key={locale} token={token} url={tripUrl(token)} initial={trip} firstNow={Date.now()} />;
+  const head = (
+    <AgencyHead logo={publicApi.tripLogo(token)} agency={trip}>
+      <LanguageChoice />
+    </AgencyHead>
+  );
+  return (
+    <CustomerFrame head={head}>
+      <TripView key={locale} token={token} url={tripUrl(token)} initial={trip} firstNow={Date.now()} />
+    </CustomerFrame>
+  );
 }
 
 async function tripOr404(token: string, locale: Locale): Promise<Trip> {
