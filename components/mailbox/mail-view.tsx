@@ -14,6 +14,7 @@ import { pages } from "@/lib/client/calls/paths";
 import { saveFile } from "@/lib/client/calls/save-file";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { MailShown } from "@/lib/contracts/portal/mail";
+import { withoutStyles } from "@/lib/domain/mail/without-styles";
 import { formatInstant } from "@/lib/i18n/formats";
 import { mailOptions } from "./queries";
 
@@ -55,7 +56,12 @@ function Message({ mail }: { mail: MailShown }) {
       />
       {way === "page" ? (
         // Nothing in it runs, and it reaches nothing: it is what somebody else may have a part in.
-        <iframe title={mail.subject} srcDoc={mail.html} sandbox="" className="h-[70vh] w-full rounded border border-line bg-white" />
+        <iframe
+          title={mail.subject}
+          srcDoc={withoutStyles(mail.html)}
+          sandbox=""
+          className="h-[70vh] w-full rounded border border-line bg-white"
+        />
       ) : (
         <p className="whitespace-pre-line break-words">{mail.text}</p>
       )}

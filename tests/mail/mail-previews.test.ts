@@ -3,6 +3,7 @@ import { GET } from "@/app/api/operator/house/mails/route";
 import { MAIL_TEMPLATES, mailPreview } from "@/lib/contracts/operator/house";
 import { db } from "@/lib/db";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { withoutStyles } from "@/lib/domain/mail/without-styles";
 import { makePerson } from "@/tests/support/access/sessions";
 import { callPortal } from "@/tests/support/portal-call";
 
@@ -28,6 +29,24 @@ test.each(LOCALES)("every kind of mail is shown in %s as page and as text, each 
     expect(html).not.toMatch(/<script|undefined/);
   }
 });
+
+test.each([
+  ["en", "Baggage: 1 × 23 kg"],
+  ["ru", "Багаж: 1 × 23 кг"],
+  ["uz", "Bagaj: 1 × 23 kg"],
+] as const)(
+  "a letter in %s has a card for each flight with its bags, is 600 pixels wide at most, and knows the dark",
+  async (language, bags) => {
+    const { html, text } = await preview("receipts", language);
+    expect(html).toMatch(/XX 101.*TAS.*IST.*XX 102.*IST.*TAS/s);
+    expect(html.split(bags)).toHaveLength(3);
+    expect(text.split(bags)).toHaveLength(3);
+    expect(html).toContain('width="600"');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain("@media (prefers-color-scheme:dark)");
+    expect(withoutStyles(html)).not.toMatch(/style[ >]/);
+  },
+);
 
 test("a refund tells what is left, a change that an answer is awaited, a notice the words of the house", async () => {
   const [refund, change, notice] = await Promise.all([preview("refund", "en"), preview("change", "en"), preview("notice", "en")]);

@@ -103,4 +103,17 @@ describe("a letter about a refund", () => {
     expect(text).toContain("• KARIMOV TIMUR: flies only Tashkent → London");
     expect(text).not.toContain("Refunded");
   });
+
+  test("names only the ways to reach the agency that there are", async () => {
+    const booking = await insertBooking({ people: PEOPLE });
+    const { trip } = await letterOf(booking);
+    const said = (contacts: Partial<typeof trip.contacts>) => {
+      const none = { tel: "", email: "", address: "", telegram: "" };
+      const about = { ...trip, contacts: { ...none, ...contacts } };
+      return composeLetter({ kind: "refund", trip: about, tripUrl: "", paperAt: null, locale: "en" }).footer;
+    };
+    expect(said({})).not.toMatch(/Questions|Reply|above/);
+    expect(said({ tel: "+998 71 200 00 00" })).toMatch(/Questions\? Use the contacts above\.$/);
+    expect(said({ email: "salom@agency.example" })).toMatch(/Questions\? Reply, or use the contacts above\.$/);
+  });
 });

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import type { MailPreview } from "@/lib/contracts/operator/house";
+import { withoutStyles } from "@/lib/domain/mail/without-styles";
 
 /** Nothing runs in the page of a mail, and it reaches nothing. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
@@ -32,7 +33,7 @@ export function PreviewCard({ preview }: { preview: MailPreview }) {
           <h3 className="mb-2 font-medium">{t("asPage")}</h3>
           <iframe
             title={t("asPage")}
-            srcDoc={html.replace("<head>", `<head>${POLICY}`)}
+            srcDoc={withoutStyles(html).replace("<head>", `<head>${POLICY}`)}
             sandbox=""
             className="h-[70vh] w-full rounded border border-line bg-white"
           />

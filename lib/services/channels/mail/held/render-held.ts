@@ -61,9 +61,9 @@ function drawFlights(sheet: Sheet, { flightsHeading, ways }: Letter): void {
   const section = sheet.tag(sheet.root, "Sect");
   sheet.ensure(60);
   drawHeading(sheet, section, flightsHeading);
-  for (const { title, flights } of ways) {
+  for (const { title, flights, remarks } of ways) {
     drawLines(sheet, section, [title], { size: SIZE.strong, bold: true });
-    drawLines(sheet, section, flights, { size: SIZE.body });
+    drawLines(sheet, section, [...flights, ...remarks], { size: SIZE.body });
     sheet.y += 6;
   }
 }

@@ -6,10 +6,11 @@ import { MAIL_KINDS, type MailKind } from "@/lib/domain/mail/mail";
 import { fromMajor } from "@/lib/domain/money";
 import { tashkentText } from "@/lib/domain/tashkent";
 import { formatDate, formatMoney } from "@/lib/services/documents/receipts/document/format";
-import { citiesOf, directionTitle, flightLine } from "./flight-line";
+import { RECEIPT_TEXTS } from "@/lib/services/documents/receipts/document/texts";
+import { bagTexts, citiesOf, directionTitle, flightLeg, flightLine } from "./flight-line";
 import type { Letter, LetterWay } from "./letter";
 import { flyingLists, nameOf, refundedLists } from "./letter-lists";
-import { LETTER_TEXTS, standingOf } from "./letter-texts";
+import { LETTER_TEXTS, questionsText, standingOf } from "./letter-texts";
 
 /** What a letter is written of: what the customer may see, and nothing else. */
 export interface LetterSource {
@@ -47,11 +48,11 @@ export function composeLetter(source: LetterSource): Letter {
     facts: factsOf(trip, locale),
     lists: [...(kind === "refund" ? refundedLists(trip, locale) : []), ...flyingLists(trip, locale)],
     flightsHeading: flightsHeading(source),
-    ways: shownDirections(trip).map((direction) => wayOf(direction, locale)),
+    ways: shownDirections(trip).map((shown) => wayOf(shown, trip, locale)),
     notices: [texts.localTimes, ...trip.information_for_clients.map((notice) => notice[locale])],
     link: { label: texts.link, url: tripUrl },
     agency: { name: trip.agency, contacts: contactLines({ name: trip.agency, ...trip.contacts }) },
-    footer: texts.footer(trip.agency),
+    footer: texts.footer(trip.agency) + questionsText(trip.contacts, locale),
   };
 }
 
@@ -67,9 +68,10 @@ function flightsHeading({ kind, trip, locale }: LetterSource): string {
   return kind === "refund" && standingOf(trip.status) !== "ended" ? flightsLeft : flights;
 }
 
-/** The flights that are left; all that were booked where none is. */
-function shownDirections(trip: Trip): TripDirection[] {
-  return isFlown(trip) ? trip.directions.filter(({ refunded }) => !refunded) : trip.directions;
+/** The flights that are left, with their places in the booking; all that were booked where none is. */
+function shownDirections(trip: Trip): { direction: TripDirection; index: number }[] {
+  const all = trip.directions.map((direction, index) => ({ direction, index }));
+  return isFlown(trip) ? all.filter(({ direction }) => !direction.refunded) : all;
 }
 
 function isFlown({ directions }: Trip): boolean {
@@ -78,7 +80,7 @@ function isFlown({ directions }: Trip): boolean {
 
 function routeOf(trip: Trip): string {
   const [first] = shownDirections(trip);
-  return first ? citiesOf(first) : "";
+  return first ? citiesOf(first.direction) : "";
 }
 
 /** The file beside a letter, but for the calendar: tickets once there are any, and until then the booking that waits to be paid. */
@@ -137,13 +139,29 @@ function factsOf(trip: Trip, locale: Locale): Letter["facts"] {
   return facts.filter(({ value }) => value !== "");
 }
 
-function wayOf(direction: TripDirection, locale: Locale): LetterWay {
-  return { title: directionTitle(direction, locale), flights: direction.segments.map((segment) => lineOf(segment, locale)) };
+function wayOf({ direction, index }: { direction: TripDirection; index: number }, trip: Trip, locale: Locale): LetterWay {
+  const { segments } = direction;
+  return {
+    title: directionTitle(direction, locale),
+    flights: segments.map((segment) =>
+      [flightLine(segment, locale), ...codeTexts(segment, locale), ...bagTexts(segment, locale)].join(" · "),
+    ),
+    legs: segments.map((segment) => flightLeg(segment, locale, codeTexts(segment, locale))),
+    remarks: boughtBags(trip, index, locale),
+  };
 }
 
-/** The flight, and the code for its check-in where there is one: ` · check-in code HX4K2P` */
-function lineOf(segment: TripSegment, locale: Locale): string {
-  const { check_in_code } = segment;
-  const code = check_in_code === null ? "" : ` · ${LETTER_TEXTS[locale].checkIn(check_in_code)}`;
-  return `${flightLine(segment, locale)}${code}`;
+/** The code for its check-in where there is one: `check-in code HX4K2P` */
+function codeTexts({ check_in_code }: TripSegment, locale: Locale): string[] {
+  return check_in_code === null ? [] : [LETTER_TEXTS[locale].checkIn(check_in_code)];
+}
+
+/** Bags that passengers have bought beyond their fares: `KARIMOV AZIZ: + 1 × 23 kg` */
+function boughtBags({ passengers }: Trip, index: number, locale: Locale): string[] {
+  const { carriage } = RECEIPT_TEXTS[locale];
+  return passengers.flatMap((person) =>
+    person.extra_bags
+      .filter(({ direction }) => direction === index)
+      .map(({ piece, weight }) => `${nameOf(person)}: + ${carriage(piece, weight)}`),
+  );
 }

@@ -5,8 +5,9 @@ import { fromMajor } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatMoney } from "@/lib/services/documents/receipts/document/format";
 import { tashkentTime } from "@/lib/services/quotes/tashkent-time";
-import { citiesOf, directionTitle, flightLine } from "./flight-line";
+import { bagTexts, citiesOf, directionTitle, flightLeg, flightLine } from "./flight-line";
 import type { Letter, LetterWay } from "./letter";
+import { questionsText } from "./letter-texts";
 import { QUOTE_LETTER_TEXTS } from "./quote-letter-texts";
 
 interface QuoteLetterSource {
@@ -33,7 +34,7 @@ export function composeQuoteLetter({ quote, url, locale }: QuoteLetterSource): L
     notices: [texts.localTimes],
     link: { label: texts.link, url },
     agency: { name: agency, contacts: contactLines({ name: agency, ...quote.contacts }) },
-    footer: texts.footer(agency),
+    footer: texts.footer(agency) + questionsText(quote.contacts, locale),
   };
 }
 
@@ -56,13 +57,15 @@ function factsOf({ valid_until, priced, passengers }: CustomerQuote, locale: Loc
 function choiceOf(choice: QuoteChoice, locale: Locale): LetterWay {
   const { choice: nameOf, conditions } = QUOTE_LETTER_TEXTS[locale];
   const { position, brand, directions, refund, change } = choice;
-  const flights = directions.flatMap((direction) => [
-    directionTitle(direction, locale),
-    ...direction.segments.map((segment) => flightLine(segment, locale)),
-  ]);
+  const segments = directions.flatMap((direction) => direction.segments);
   return {
     title: `${nameOf(position + 1, brand)}: ${priceOf(choice, locale)}`,
-    flights: [...flights, `${conditions.refund[refund]}, ${conditions.change[change]}`],
+    flights: directions.flatMap((direction) => [
+      directionTitle(direction, locale),
+      ...direction.segments.map((segment) => [flightLine(segment, locale), ...bagTexts(segment, locale)].join(" · ")),
+    ]),
+    legs: segments.map((segment) => flightLeg(segment, locale, [])),
+    remarks: [`${conditions.refund[refund]}, ${conditions.change[change]}`],
   };
 }
 

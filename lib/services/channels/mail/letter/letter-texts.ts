@@ -1,5 +1,6 @@
+import type { Trip } from "@/lib/contracts/trip/trip";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { inLanguages, t } from "@/lib/domain/localized";
+import { inLanguages, type Locale, t } from "@/lib/domain/localized";
 
 /** How far a booking has come, as a letter says it. */
 export type Standing = "held" | "paid" | "ticketed" | "ended";
@@ -150,10 +151,27 @@ export const LETTER_TEXTS = inLanguages({
   link: t("Open your trip", "Открыть поездку", "Safarni ochish"),
   /** @param agency its name */
   footer: t(
-    (agency: string) => `${agency} has sent you this about your booking. Questions? Reply, or use the contacts above.`,
-    (agency) =>
-      `Это письмо о вашем бронировании отправило агентство «${agency}». Есть вопросы? Ответьте на письмо или свяжитесь по контактам выше.`,
-    (agency) =>
-      `Broningiz haqidagi bu xatni ${agency} yubordi. Savolingiz bormi? Xatga javob bering yoki yuqoridagi manzillar orqali bogʻlaning.`,
+    (agency: string) => `${agency} has sent you this about your booking.`,
+    (agency) => `Это письмо о вашем бронировании отправило агентство «${agency}».`,
+    (agency) => `Broningiz haqidagi bu xatni ${agency} yubordi.`,
   ),
 });
+
+const QUESTIONS = inLanguages({
+  reply: t(
+    "Questions? Reply, or use the contacts above.",
+    "Есть вопросы? Ответьте на письмо или свяжитесь по контактам выше.",
+    "Savolingiz bormi? Xatga javob bering yoki yuqoridagi manzillar orqali bogʻlaning.",
+  ),
+  contacts: t(
+    "Questions? Use the contacts above.",
+    "Есть вопросы? Свяжитесь по контактам выше.",
+    "Savolingiz bormi? Yuqoridagi manzillar orqali bogʻlaning.",
+  ),
+});
+
+/** Where somebody with questions turns to, a blank before it: answers reach an agency that gives an e-mail address. Empty where it gives nothing. */
+export function questionsText({ email, ...others }: Trip["contacts"], locale: Locale): string {
+  if (email) return ` ${QUESTIONS[locale].reply}`;
+  return Object.values(others).some((contact) => contact !== "") ? ` ${QUESTIONS[locale].contacts}` : "";
+}

@@ -6,6 +6,31 @@ export interface LetterWay {
   title: string;
   /** One for each flight. */
   flights: string[];
+  /** The same flights, each as a card shows it. */
+  legs: LetterLeg[];
+  /** What holds of all of it, and stands below the cards. */
+  remarks: string[];
+}
+
+/** One end of a flight: `TAS`, `Tashkent`, `23:40`, and its date where that is another one than the card's, else empty. */
+interface LetterEnd {
+  code: string;
+  city: string;
+  time: string;
+  date: string;
+}
+
+/** One flight as a card like a boarding pass. */
+export interface LetterLeg {
+  /** `HY 271` */
+  number: string;
+  carrier: string;
+  /** Of the departure. */
+  date: string;
+  departure: LetterEnd;
+  arrival: LetterEnd;
+  /** Bags, and what its check-in asks for. */
+  facts: string[];
 }
 
 /** What a letter lists beside its flights. */

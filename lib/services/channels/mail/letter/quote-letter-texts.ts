@@ -82,10 +82,8 @@ export const QUOTE_LETTER_TEXTS = inLanguages({
   localTimes: t("All times are local.", "Время везде местное.", "Barcha vaqtlar mahalliy."),
   link: t("See the prices of now and choose", "Посмотреть текущие цены и выбрать", "Hozirgi narxlarni koʻrish va tanlash"),
   footer: t(
-    (agency: string) => `${agency} has sent you this because you asked for flights. Questions? Reply, or use the contacts above.`,
-    (agency) =>
-      `Это письмо отправило агентство «${agency}», потому что вы спрашивали о рейсах. Есть вопросы? Ответьте на письмо или свяжитесь по контактам выше.`,
-    (agency) =>
-      `Bu xatni ${agency} yubordi, chunki siz reyslar haqida soʻragansiz. Savolingiz bormi? Xatga javob bering yoki yuqoridagi manzillar orqali bogʻlaning.`,
+    (agency: string) => `${agency} has sent you this because you asked for flights.`,
+    (agency) => `Это письмо отправило агентство «${agency}», потому что вы спрашивали о рейсах.`,
+    (agency) => `Bu xatni ${agency} yubordi, chunki siz reyslar haqida soʻragansiz.`,
   ),
 });

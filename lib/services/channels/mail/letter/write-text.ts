@@ -9,7 +9,7 @@ export function writeText(letter: Letter): string {
     ...lists.map(({ title, lines }) => listed(title, lines)),
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     ...(ways.length > 0 ? [`${flightsHeading}:`] : []),
-    ...ways.map(({ title, flights }) => listed(title, flights)),
+    ...ways.map(({ title, flights, remarks }) => listed(title, [...flights, ...remarks])),
     ...(ways.length > 0 ? [notices.join("\n")] : []),
     `${link.label}: ${link.url}`,
     [agency.name, ...agency.contacts].join("\n"),
