@@ -10,6 +10,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { MailQuoteForm, QuoteMails } from "./mail-quote";
 import { QuoteForm } from "./quote-form";
 import { QuoteLinks } from "./quote-links";
+import { cardPath } from "./share-quote";
 
 interface QuoteDialogProps {
   offers: readonly PickedOffer[];
@@ -39,7 +40,11 @@ function MadeDialog({ quote, onMailed, onClose }: MadeDialogProps) {
     <Dialog title={t("form.made")} isOpen onOpenChange={(opens) => opens || onClose()} footer={footer}>
       <div className="space-y-4">
         <p className="text-ink-soft">{t("form.madeText")}</p>
-        <TextArea label={t("form.messageLabel")} value={quote.message} isReadOnly rows={Math.min(8, quote.choices.length + 3)} />
+        <TextArea label={t("form.messageLabel")} value={quote.message} isReadOnly rows={Math.min(12, 2 * quote.choices.length + 6)} />
+        <a href={cardPath(quote.card)} target="_blank" rel="noreferrer" className="block rounded-lg border border-line">
+          {/* biome-ignore lint/performance/noImgElement: behind a link that is its key, and not to be kept by an optimizer */}
+          <img src={cardPath(quote.card)} alt={t("form.pictureLabel")} className="max-h-80 w-full rounded-lg object-cover object-top" />
+        </a>
         <div className="flex flex-wrap gap-2">
           <QuoteLinks quote={quote} />
         </div>

@@ -5,17 +5,20 @@ import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/ui/press/copy-button";
 import { LinkButton } from "@/components/ui/press/link-button";
 import type { QuoteItem } from "@/lib/contracts/portal/quotes";
+import { ShareQuote } from "./share-quote";
 
-/** The link of a quote, a text with it to paste into a chat, and the page and the PDF themselves. */
-export function QuoteLinks({ quote: { url, message, pdf } }: { quote: Pick<QuoteItem, "url" | "message" | "pdf"> }) {
+/** Text and picture of a quote for a chat, its link, and the page and the PDF themselves. */
+export function QuoteLinks({ quote }: { quote: Pick<QuoteItem, "url" | "message" | "pdf" | "card"> }) {
   const t = useTranslations("quotes");
+  const { url, message, pdf } = quote;
   return (
     <>
-      <CopyButton text={url} size="sm">
-        {t("copyLink")}
-      </CopyButton>
+      <ShareQuote quote={quote} />
       <CopyButton text={message} size="sm">
         {t("copyText")}
+      </CopyButton>
+      <CopyButton text={url} size="sm">
+        {t("copyLink")}
       </CopyButton>
       <LinkButton href={`${url}#agency`} target="_blank" variant="quiet" size="sm">
         <ExternalLink className="size-4" aria-hidden="true" />

@@ -2,7 +2,8 @@ import { dayNumber, weekday } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import type { Currency, FiledCurrency } from "@/lib/domain/money";
 import { tashkentText } from "@/lib/domain/tashkent";
-import { MONTHS, MONTHS_ALONE, MONTHS_SHORT, WEEKDAYS, WEEKDAYS_SHORT } from "./calendar-names";
+import { CURRENCY_NAMES, MONTHS_SHORT } from "@/lib/domain/text/short-names";
+import { MONTHS, MONTHS_ALONE, WEEKDAYS, WEEKDAYS_SHORT } from "./calendar-names";
 
 /**
  * Texts of dates, times, durations and amounts, the same on the server and in every browser. Dates are `YYYY-MM-DD` or the interface's
@@ -13,15 +14,6 @@ const NO_BREAK = "\u00a0";
 /** Uzbek writes `20-noy`; an ordinary hyphen would let the line break inside it. */
 const NO_BREAK_HYPHEN = "\u2011";
 const MINUS = "\u2212";
-
-/** Signs that several currencies share stand with a letter of theirs. */
-const SIGNS = { USD: "$", EUR: "€", RUB: "₽", KZT: "₸", TRY: "₺", GBP: "£", INR: "₹", CNY: "CN¥" } as const;
-
-const CURRENCY_NAMES: Record<Locale, Record<FiledCurrency, string>> = {
-  en: { UZS: "UZS", USD: "USD", EUR: "EUR", RUB: "RUB", KZT: "KZT", AED: "AED", TRY: "TRY", GBP: "GBP", INR: "INR", CNY: "CNY" },
-  ru: { ...SIGNS, UZS: "сум", AED: "дирх." },
-  uz: { ...SIGNS, UZS: "soʻm", AED: "dirham" },
-};
 
 const DURATION_UNITS: Record<Locale, { hour: string; minute: string }> = {
   en: { hour: "h", minute: "min" },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { addDays } from "@/lib/domain/dates";
-import { MONTHS_SHORT } from "./calendar-names";
+import { MONTHS_SHORT } from "@/lib/domain/text/short-names";
 import { readTravelDay, travelProblem } from "./travel-day";
 
 const DAYS = { first: "2026-11-26", last: "2027-10-22" };

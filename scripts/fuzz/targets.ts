@@ -533,6 +533,7 @@ export const PAGES: readonly Target[] = [
     "/calendars/{token}.ics",
     "/quote-files/{token}",
     "/quote-files/{token}.pdf",
+    "/quote-cards/{token}.png",
     "/logos/{token}",
     "/_next/{file}",
     "/{file}",

@@ -15,10 +15,12 @@ import { BOOKING_STATUSES, type BookingStatus, hasReceipts } from "@/lib/domain/
 import { LOCALES } from "@/lib/domain/localized";
 import { NO_AMOUNTS } from "@/lib/domain/pricing/price-lines";
 import { detailOfWhole, type RefundKind } from "@/lib/domain/refund/refund-detail";
+import { drawCard } from "@/lib/services/documents/quotes/card/draw-card";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
+import { wordsOf } from "@/tests/support/card-words";
 import { readPdf } from "@/tests/support/pdf-text";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
 
@@ -185,6 +187,9 @@ describe("a quote", () => {
       expectNoCost(paper, `the quote on paper in ${locale}`);
       expect(digitsOf(paper).includes(String(SELLING / 100))).toBe(choices > 0);
       for (const { price } of data.choices) expect(price.amount).toBe(SELLING / 100);
+      const card = wordsOf(drawCard({ quote: data, locale, url: `http://parvoz.test/quote/${quote.token}`, logo: null, isDemo: false }));
+      expectNoCost(card, `the picture of the quote in ${locale}`);
+      expect(digitsOf(card).includes(String(SELLING / 100))).toBe(choices > 0);
     }
   });
 });

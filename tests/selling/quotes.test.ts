@@ -120,8 +120,11 @@ describe("a quote", () => {
       note: "Yaxshi yoʻl!",
     });
     const told = quote.message.split("\n");
-    expect([told.length, told[0], told.at(-1)?.endsWith(quote.url)]).toEqual([5, "Yaxshi yoʻl!", true]);
-    expect(told[1]).toMatch(/^1\. Ташкент → Стамбул, .+, HY \d+: [\d ]+(\.\d\d)? UZS$/);
+    expect([told.length, told[0], told[7]?.endsWith(quote.url)]).toEqual([9, "Yaxshi yoʻl!", true]);
+    expect(told[2]).toBe("Ташкент → Стамбул, 1 взрослый");
+    expect(told[3]).toMatch(
+      /^1\) .+, прямой рейс · \d+ \S+ \d\d:\d\d→\d\d:\d\d.* · .+: .*багаж.* · [\d\u00a0]+(,\d\d)?\u00a0сум за 1 пассажира$/,
+    );
     expect(await listed(agency, quote.id)).toMatchObject({ state: "open", opened: null, label: "Mrs. Karimova", chosen: null });
 
     const shown = await open(quote);

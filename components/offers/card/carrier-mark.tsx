@@ -1,4 +1,4 @@
-import { carrierLook, MARK_TONES, type MarkShape } from "@/lib/client/travel/carrier-look";
+import { carrierLook, MARK_TONES, type MarkShape } from "@/lib/domain/carriers/carrier-look";
 
 const SHAPES: Record<MarkShape, string> = {
   square: "rounded-xs",

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { offer } from "@/lib/contracts/interface/offers";
-import { MONTHS_SHORT } from "@/lib/i18n/calendar-names";
+import { MONTHS_SHORT } from "@/lib/domain/text/short-names";
 import { offerRows } from "../../support/pages/choose-offer";
 import { DESKTOP, findBarriers, PHONE } from "../../support/pages/examine";
 import { signInQuietly, speak } from "../../support/pages/sign-in";

@@ -12,6 +12,7 @@ const KINDS = [
   ["/receipts/", "receipt"],
   ["/quote-files/", "receipt"],
   ["/logos/", "trip"],
+  ["/quote-cards/", "trip"],
   ["/calendars/", "trip"],
   ["/docs", "docs"],
 ] as const;

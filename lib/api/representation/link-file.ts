@@ -35,11 +35,20 @@ interface Link {
   suffix: string;
   /** What is said of a name without it. */
   missing?: "receipt_not_found" | "quote_not_found";
+  /** How long whoever got it may show it again without asking; not at all where absent. */
+  keptSeconds?: number;
   read: (token: string, locale: Locale) => Promise<LinkFile>;
 }
 
 /** A file that opens without signing in for whoever knows its address, in the language of `?lang=`, else the caller's. Refusals are plain text. */
-export async function linkFileResponse({ request, name, suffix, missing = "receipt_not_found", read }: Link): Promise<Response> {
+export async function linkFileResponse({
+  request,
+  name,
+  suffix,
+  missing = "receipt_not_found",
+  keptSeconds,
+  read,
+}: Link): Promise<Response> {
   const locale = localeOf(request);
   try {
     const { body, contentType, fileName, isKept } = await answerLink({ address: addressOf(request.headers), now: new Date() }, async () => {
@@ -48,7 +57,8 @@ export async function linkFileResponse({ request, name, suffix, missing = "recei
     });
     const disposition = `${isKept ? "attachment" : "inline"}; filename="${fileName}"`;
     const headers = { "Content-Type": contentType, "Content-Disposition": disposition, "Content-Language": locale };
-    return new Response(body, { headers: { ...PRIVATE_HEADERS, ...headers } });
+    const keeping = keptSeconds === undefined ? {} : { "Cache-Control": `private, max-age=${keptSeconds}` };
+    return new Response(body, { headers: { ...PRIVATE_HEADERS, ...keeping, ...headers } });
   } catch (error) {
     return refusal(error, locale);
   }

@@ -76,6 +76,8 @@ const quoteItem = z.strictObject({
   url: z.string(),
   /** The same on paper, in the customer's language. */
   pdf: z.string(),
+  /** The same as a picture for a chat, PNG. */
+  card: z.string(),
   /** Text to paste into a chat, in the customer's language. */
   message: z.string(),
   state: z.enum(QUOTE_STATES),

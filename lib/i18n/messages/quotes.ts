@@ -92,6 +92,7 @@ export const quotes = {
       "Uni havolasi bor har kim ocha oladi. Narxlar har safar qaytadan soʻraladi.",
     ),
     messageLabel: t("Text for a chat", "Текст для чата", "Chat uchun matn"),
+    pictureLabel: t("Picture for a chat", "Картинка для чата", "Chat uchun rasm"),
   },
   mail: {
     button: t("By e-mail", "По почте", "Pochta orqali"),
@@ -104,6 +105,8 @@ export const quotes = {
     ),
     sent: t("Sent by e-mail", "Отправлено по почте", "Pochta orqali yuborilgan"),
   },
+  share: t("Share", "Поделиться", "Ulashish"),
+  copyPicture: t("Copy the picture", "Скопировать картинку", "Rasmni nusxalash"),
   copyLink: t("Copy the link", "Скопировать ссылку", "Havolani nusxalash"),
   copyText: t("Copy the text", "Скопировать текст", "Matnni nusxalash"),
   open: t("Look at it", "Посмотреть", "Koʻrish"),

@@ -4,12 +4,13 @@ import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { quoteState } from "@/lib/domain/quotes/quote-state";
 import { sendsMails } from "@/lib/env";
-import { quotePdfUrl, quoteUrl } from "@/lib/services/booking/record/public-urls";
+import { quoteCardUrl, quotePdfUrl, quoteUrl } from "@/lib/services/booking/record/public-urls";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
 import { type KeptChoice, parseChoices } from "./kept-choice";
-import { quoteMessage } from "./quote-message";
+import { presentCustomerQuote } from "./present-customer-quote";
 import { localeOf, type QuoteRow } from "./quote-record";
 import { openWords } from "./quote-words";
+import { quoteMessage } from "./telling/quote-message";
 
 interface Shown {
   locale: Locale;
@@ -19,7 +20,7 @@ interface Shown {
 }
 
 /** A quote as its agency sees it, with what it costs. */
-export async function presentQuoteItem(row: Omit<QuoteRow, "partner">, { locale, now, mails = [] }: Shown): Promise<QuoteItem> {
+export async function presentQuoteItem(row: QuoteRow, { locale, now, mails = [] }: Shown): Promise<QuoteItem> {
   const { id, token, createdAt, validUntil, openedAt, bookingId } = row;
   const choices = parseChoices(row.choices);
   const words = await openWords(row);
@@ -29,7 +30,8 @@ export async function presentQuoteItem(row: Omit<QuoteRow, "partner">, { locale,
     id,
     url,
     pdf: quotePdfUrl(token, customersLocale),
-    message: quoteMessage({ choices, note: words.note, url, validUntil, locale: customersLocale }),
+    card: quoteCardUrl(token, customersLocale),
+    message: quoteMessage({ quote: await presentCustomerQuote(row, { locale: customersLocale, now }), url, locale: customersLocale }),
     state: quoteState(row, now),
     locale: customersLocale,
     ...words,

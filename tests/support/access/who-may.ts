@@ -266,6 +266,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "docs/python/[file]": "anybody",
   "llms.txt": "anybody",
   "logos/[token]": "holder",
+  "quote-cards/[token]": "holder",
   "quote-files/[token]": "holder",
   "receipts/[token]": "holder",
   "receipts/all/[token]": "holder",

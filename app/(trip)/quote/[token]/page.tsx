@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { AgencyHead } from "@/components/travel/agency-head";
 import { CustomerFrame } from "@/components/trip/customer-frame";
 import { QuoteView } from "@/components/trip/quote/quote-view";
@@ -12,16 +13,28 @@ import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { answerLink } from "@/lib/services/access/guessing/answer-link";
-import { quoteUrl } from "@/lib/services/booking/record/public-urls";
+import { quoteCardUrl, quoteUrl } from "@/lib/services/booking/record/public-urls";
+import { cardSize } from "@/lib/services/documents/quotes/card/card-size";
 import { readCustomerQuote } from "@/lib/services/quotes/read-customer-quote";
+import { quoteTitle } from "@/lib/services/quotes/telling/quote-title";
 
 interface QuotePageProps {
   params: Promise<{ token: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+/** What a chat shows of the link: in the quote's own language, as whoever makes the preview asks for none. */
+export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
+  const { token } = await params;
   const t = await getTranslations("quotes.customer");
-  return { title: t("title") };
+  const { locale } = await quoteOr404(token, await getLocale());
+  const quote = await quoteOr404(token, locale);
+  const { title, description } = quoteTitle(quote);
+  const images = [{ url: quoteCardUrl(token, locale), ...cardSize(quote), alt: title }];
+  return {
+    title: t("title"),
+    openGraph: { type: "website", siteName: quote.agency, url: quoteUrl(token), locale, title, description, images },
+    twitter: { card: "summary_large_image" },
+  };
 }
 
 export default async function QuotePage({ params }: QuotePageProps) {
@@ -40,7 +53,8 @@ export default async function QuotePage({ params }: QuotePageProps) {
   );
 }
 
-async function quoteOr404(token: string, locale: Locale): Promise<CustomerQuote> {
+/** Read once for the page and what chats show of it. */
+const quoteOr404 = cache(async (token: string, locale: Locale): Promise<CustomerQuote> => {
   try {
     const now = new Date();
     const address = addressOf(await headers());
@@ -49,4 +63,4 @@ async function quoteOr404(token: string, locale: Locale): Promise<CustomerQuote>
     if (error instanceof AppError && error.kind !== "carrier_unconfirmed") notFound();
     throw error;
   }
-}
+});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { addDays } from "@/lib/domain/dates";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
-import { MONTHS_SHORT } from "@/lib/i18n/calendar-names";
+import { MONTHS_SHORT } from "@/lib/domain/text/short-names";
 import { placesIn, readLine } from "./read-line";
 
 const TODAY = "2026-11-24";

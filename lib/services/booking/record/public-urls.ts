@@ -30,3 +30,8 @@ export function quoteUrl(token: string): string {
 export function quotePdfUrl(token: string, locale: Locale): string {
   return `${env().PUBLIC_URL}/quote-files/${token}.pdf?lang=${locale}`;
 }
+
+/** A quote as a picture, for whoever knows the token of its page. */
+export function quoteCardUrl(token: string, locale: Locale): string {
+  return `${env().PUBLIC_URL}/quote-cards/${token}.png?lang=${locale}`;
+}

@@ -1,0 +1,60 @@
+import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/portal/quotes";
+import type { Locale } from "@/lib/domain/localized";
+import { tashkentTime } from "../tashkent-time";
+import { type ChoiceFacts, choiceFacts, journeyOf, type LegFacts, partyText, peopleOf } from "./choice-facts";
+import { QUOTE_PHRASES } from "./quote-phrases";
+
+interface Told {
+  /** As its customer reads it, in `locale`. */
+  quote: CustomerQuote;
+  url: string;
+  /** The customer's. */
+  locale: Locale;
+}
+
+/**
+ * A quote as plain text for a chat: the agent's note, whither and for whom, a line for each choice, until when it is valid, the link, and who
+ * proposes it.
+ */
+export function quoteMessage({ quote, url, locale }: Told): string {
+  const { valid, look } = QUOTE_PHRASES[locale];
+  const journeys = [...new Set(quote.choices.map(({ directions }) => journeyOf(directions)))];
+  const isOne = journeys.length === 1;
+  const people = peopleOf(quote.passengers);
+  const heading = [...(isOne ? journeys : []), partyText(quote.passengers, locale)].join(", ");
+  const lines = quote.choices.map((choice) => `${choice.position + 1}) ${choiceText(choice, { locale, people, withJourney: !isOne })}`);
+  const { tel } = quote.contacts;
+  const end = [valid(tashkentTime(quote.valid_until)), `${look} ${url}`, [quote.agency, tel].filter(Boolean).join(", ")];
+  return [quote.note, [heading, ...lines].join("\n"), end.join("\n")].filter(Boolean).join("\n\n");
+}
+
+interface Choosing {
+  locale: Locale;
+  people: number;
+  /** Where the choices of a quote lead to different places. */
+  withJourney: boolean;
+}
+
+/** `Qanot Sharq, toʻgʻridan-toʻgʻri · 12-dek 14:10→17:05, 19-dek 18:05→00:35(+1) · Standart: bagaj 20 kg, qaytarilmaydi · 15 691 000 soʻm, 4 kishiga` */
+function choiceText(choice: QuoteChoice, { locale, people, withJourney }: Choosing): string {
+  const { direct, gone } = QUOTE_PHRASES[locale];
+  const facts = choiceFacts(choice, locale);
+  const carriers = facts.carriers.map(({ title }) => title).join(" + ");
+  return [
+    ...(withJourney ? [journeyOf(choice.directions)] : []),
+    facts.isDirect ? `${carriers}, ${direct}` : carriers,
+    facts.legs.map((leg) => legText(leg, facts, direct)).join(facts.isDirect ? ", " : "; "),
+    `${choice.brand}: ${facts.conditions.join(", ")}`,
+    facts.price === null ? gone : priceText(facts.price, people, locale),
+  ].join(" · ");
+}
+
+function legText({ day, leaves, arrives, daysLater, via }: LegFacts, { isDirect }: ChoiceFacts, direct: string): string {
+  const times = `${day} ${leaves}→${arrives}${daysLater ? `(${daysLater})` : ""}`;
+  return isDirect ? times : `${times}, ${via || direct}`;
+}
+
+/** `15 691 000 soʻm, 4 kishiga` */
+export function priceText(price: string, people: number, locale: Locale): string {
+  return `${price}${locale === "uz" ? "," : ""} ${QUOTE_PHRASES[locale].forPeople(people)}`;
+}
