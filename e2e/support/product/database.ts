@@ -173,3 +173,16 @@ export async function departureOf(bookingId: string): Promise<string> {
   const [row] = await query<{ key: string }>("select seats -> 0 ->> 'legKey' as key from booking where id = $1", [bookingId]);
   return departureId(row?.key ?? "");
 }
+
+const REFUSED = `
+  with came as (
+    insert into schedule_inbox (id, channel, name, sent_at, arrived_at, content_hash, file_key, text, state, done_at)
+      values (gen_random_uuid(), 'file', $1, now(), now(), $2, $1, $3, 'refused', now()) returning id)
+  insert into schedule_inbox_message (inbox_id, line, kind, actions, flights, state, problems, at)
+    select id, 1, 'asm', array['CNL'], array['HY9999'], 'rejected', '[{"line": 4, "field": null, "problem": "no_such_flight", "value": "HY9999", "other": ""}]', now() from came`;
+
+/** A message of an airline has come in and was refused: nobody has settled it. */
+export async function refuseMessage(): Promise<void> {
+  const name = `${randomUUID()}.asm`;
+  await query(REFUSED, [name, createHash("sha256").update(name).digest(), "ASM\nLT\nCNL\nHY9999/01JAN\n"]);
+}
