@@ -1,4 +1,4 @@
-// CHROMIUM_PATH=/usr/bin/chromium [BASE_URL=http://localhost:3000] npm run try:lighthouse [-- RUNS]: installs Lighthouse in a folder of its own and has it open pages of a
+// CHROMIUM_PATH=/usr/bin/chromium [BASE_URL=http://localhost:3000] npm run try:lighthouse [-- RUNS [PAGE …]]: installs Lighthouse in a folder of its own and has it open pages of a
 // running demonstration as a telephone of the middle range would. Prints the median of some runs. Not part of `npm test`: Lighthouse brings 160 packages.
 // CPU_SLOWDOWN=2 on a machine whose benchmark index is between 1000 and 1500: Lighthouse's own 4 makes a telephone of one above that (its docs/throttling.md).
 import fs from "node:fs";
@@ -15,7 +15,7 @@ const PINNED = "lighthouse@12.8.2";
 const USUAL_RUNS = 3;
 const PORT = 9377;
 const SLOWDOWN = Number(process.env.CPU_SLOWDOWN ?? 4);
-const ASKED: readonly WeighedPage["page"][] = ["sign-in", "trip", "docs", "offers"];
+const ASKED: readonly string[] = ["sign-in", "trip", "docs", "offers"];
 
 const score = z.object({ score: z.number().nullable() });
 const metric = z.object({ numericValue: z.number() });
@@ -78,14 +78,15 @@ function rowOf(page: string, reports: readonly Report[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-async function main(runs: number): Promise<void> {
+/** @param asked names of pages; without any, those that have a limit */
+async function main(runs: number, asked: readonly string[]): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-lighthouse-"));
   const args = ["--no-sandbox", `--remote-debugging-port=${PORT}`];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
   try {
     fs.writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name: "measured", private: true }));
     await must("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", PINNED], folder);
-    const pages = (await weighedPages(browser)).filter(({ page }) => ASKED.includes(page));
+    const pages = (await weighedPages(browser)).filter(({ page }) => (asked.length > 0 ? asked : ASKED).includes(page));
     console.log("| page | performance | accessibility | largest paint, s | blocked, ms | layout shift |\n|---|--:|--:|--:|--:|--:|");
     const indices: number[] = [];
     for (const page of pages) {
@@ -102,4 +103,5 @@ async function main(runs: number): Promise<void> {
   }
 }
 
-await main(Number(process.argv[2] ?? USUAL_RUNS));
+const [runs = USUAL_RUNS, ...asked] = process.argv.slice(2);
+await main(Number(runs), asked);

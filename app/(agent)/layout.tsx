@@ -1,7 +1,9 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
-import { Workplace } from "@/components/shell/live-parts";
+import { LiveParts } from "@/components/shell/live-parts";
+import { FRAME_TEXTS } from "@/components/shell/texts/portal-texts";
+import { Texts } from "@/components/ui/texts";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { CustomerModeProvider } from "@/lib/client/customer-mode";
 import { CUSTOMER_MODE_COOKIE } from "@/lib/client/customer-mode-cookie";
@@ -15,16 +17,18 @@ export default async function AgentLayout({ children }: { children: ReactNode })
   if (!agent || agent.role === "operator") return children;
   const { name, email, partnerName, role, currencies } = agent;
   return (
-    <Workplace>
-      <CurrenciesProvider currencies={currencies}>
-        <RoleProvider role={role}>
-          <CustomerModeProvider initial={(await cookies()).has(CUSTOMER_MODE_COOKIE)}>
-            <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
-              {children}
-            </AppShell>
-          </CustomerModeProvider>
-        </RoleProvider>
-      </CurrenciesProvider>
-    </Workplace>
+    <Texts of={FRAME_TEXTS}>
+      <LiveParts>
+        <CurrenciesProvider currencies={currencies}>
+          <RoleProvider role={role}>
+            <CustomerModeProvider initial={(await cookies()).has(CUSTOMER_MODE_COOKIE)}>
+              <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
+                {children}
+              </AppShell>
+            </CustomerModeProvider>
+          </RoleProvider>
+        </CurrenciesProvider>
+      </LiveParts>
+    </Texts>
   );
 }

@@ -14,6 +14,8 @@ import { parseSearch } from "@/components/search/parse-search";
 import { RecentList } from "@/components/search/recent-list";
 import { formatSearch, toSearchQuery } from "@/components/search/search-address";
 import { SearchPanel } from "@/components/search/search-panel";
+import { DESK_TEXTS, OFFERS_TEXTS } from "@/components/shell/texts/portal-texts";
+import { Texts } from "@/components/ui/texts";
 import { pages } from "@/lib/client/calls/paths";
 import { parseView } from "@/lib/client/travel/offer-view";
 import { tashkentToday } from "@/lib/i18n/formats";
@@ -44,33 +46,35 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const ways = search?.ways ?? [...EMPTY_SEARCH.ways, ...(recent?.searches.flatMap((each) => each.ways) ?? [])];
   const t = await getTranslations("search");
   return (
-    <div className="flex flex-col gap-4 short:gap-2">
-      <KnownPlaces codes={ways.flatMap(({ from, to }) => [from, to])}>
-        <h1 className="sr-only">{t("title")}</h1>
-        {search ? <SkipToOffers /> : null}
-        <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />
-        {search ? (
-          <>
-            <PriceStrip search={search} today={tashkentToday(new Date())} />
-            <div id="offers" tabIndex={-1} data-ring="none">
-              <OfferResults
-                key={formatSearch(search)}
-                query={toSearchQuery(search)}
-                alliances={listAlliances()}
-                others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
-              />
-            </div>
-            <QuoteInTheMaking partnerId={partnerId} />
-          </>
-        ) : (
-          <>
-            {recent ? <RecentList given={recent} /> : null}
-            <DeskView />
-            <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
-          </>
-        )}
-      </KnownPlaces>
-    </div>
+    <Texts of={search ? OFFERS_TEXTS : DESK_TEXTS}>
+      <div className="flex flex-col gap-4 short:gap-2">
+        <KnownPlaces codes={ways.flatMap(({ from, to }) => [from, to])}>
+          <h1 className="sr-only">{t("title")}</h1>
+          {search ? <SkipToOffers /> : null}
+          <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />
+          {search ? (
+            <>
+              <PriceStrip search={search} today={tashkentToday(new Date())} />
+              <div id="offers" tabIndex={-1} data-ring="none">
+                <OfferResults
+                  key={formatSearch(search)}
+                  query={toSearchQuery(search)}
+                  alliances={listAlliances()}
+                  others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
+                />
+              </div>
+              <QuoteInTheMaking partnerId={partnerId} />
+            </>
+          ) : (
+            <>
+              {recent ? <RecentList given={recent} /> : null}
+              <DeskView />
+              <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
+            </>
+          )}
+        </KnownPlaces>
+      </div>
+    </Texts>
   );
 }
 

@@ -1,22 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import { unfoldOffers } from "@/lib/client/offers/unfold-offers";
-import type { LeanOffers } from "@/lib/contracts/interface/lean-offers";
-import type { FareRule, Offer, SearchQuery } from "@/lib/contracts/interface/offers";
+import type { FareRule, Offer } from "@/lib/contracts/interface/offers";
 import type { OfferCosts } from "@/lib/contracts/portal/offer-costs";
 import type { PriceSteps } from "@/lib/contracts/portal/price-steps";
 
 const MINUTE_MS = 60_000;
-
-/** Search results. Going back to a search shows them at once; after some minutes they are fetched again. */
-export const offersOptions = (query: SearchQuery, locale: string) =>
-  queryOptions({
-    queryKey: ["offers", locale, query],
-    queryFn: async ({ signal }) => unfoldOffers(await getJson<LeanOffers>({ path: api.offers(query), signal })),
-    staleTime: 5 * MINUTE_MS,
-    gcTime: 20 * MINUTE_MS,
-  });
 
 /** One offer with its seats and price as of now. */
 export const offerCheckOptions = (offerId: string, locale: string) =>

@@ -13,7 +13,7 @@ export function LiveParts({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for the portal and the back office, which an hour's work goes through: with every text at once. */
+/** The same for the back office, which an hour's work goes through: with every text at once. */
 export function Workplace({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider>

@@ -2,9 +2,11 @@ import { type Messages, NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 
+export type TextPart = keyof Messages;
+
 interface TextsProps {
   /** What the components inside say in the browser: nothing else is sent along with the page. */
-  of: readonly (keyof Messages)[];
+  of: readonly TextPart[];
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@
 
 import { ChevronDown, Split } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { memo, useId, useState } from "react";
+import { memo, startTransition, useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { type Choice, foldSeparate } from "@/lib/client/offers/choices";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -12,6 +12,9 @@ import { moveFocus } from "./focus-offers";
 
 /** How many offers are drawn at first and with every press on “show more”: hundreds stay quick. */
 const PAGE = 25;
+/** So many are drawn with the first picture, more than a window shows, and so many more after each one: all at once kept a telephone from answering for a third of a second. */
+const FIRST = 8;
+const MORE = 4;
 /** With fewer protected choices than this, those on separate tickets are unfolded: the page would be all but empty. */
 const FEW = 3;
 
@@ -38,11 +41,12 @@ export const ChoiceList = memo(function ChoiceList({ choices, label, onPick }: C
 function Rows({ choices, label, onPick }: ChoiceListProps) {
   const t = useTranslations("search.results");
   const [limit, setLimit] = useState(PAGE);
+  const drawn = useGrowing(Math.min(limit, choices.length));
   const rest = choices.length - limit;
   return (
     <>
       <ul className="divide-y divide-line overflow-clip rounded-xl border border-line bg-surface shadow-card">
-        {choices.slice(0, limit).map((choice) => (
+        {choices.slice(0, drawn).map((choice) => (
           <li key={choice.key} className="list-row">
             {choice.isWhole ? <OfferRow choice={choice} /> : <DirectionRow choice={choice} label={label} onPick={onPick} />}
           </li>
@@ -55,6 +59,15 @@ function Rows({ choices, label, onPick }: ChoiceListProps) {
       ) : null}
     </>
   );
+}
+
+/** Grows up to `limit` between presses. */
+function useGrowing(limit: number): number {
+  const [drawn, setDrawn] = useState(FIRST);
+  useEffect(() => {
+    if (drawn < limit) startTransition(() => setDrawn(drawn + MORE));
+  }, [drawn, limit]);
+  return Math.min(drawn, limit);
 }
 
 interface SeparateTicketsProps extends ChoiceListProps {

@@ -3,10 +3,10 @@
 import { useQueries } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { conditionsOf, FARE_CONDITIONS, type FareCondition, type FareList, fareListOf } from "@/lib/client/offers/fare-lists";
+import { offersOptions } from "@/lib/client/offers/offers-options";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { NO_FILTERS, type OfferFilters, serviceFilters } from "@/lib/client/travel/offer-view";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
-import { offersOptions } from "../queries";
 
 interface FareListsOptions {
   query: SearchQuery;

@@ -6,10 +6,11 @@ import { useMemo } from "react";
 import { useHasOwnPrices } from "@/lib/client/money/selling";
 import { directionKey } from "@/lib/client/offers/choices";
 import { conditionsOf, type FareList, fareListOf } from "@/lib/client/offers/fare-lists";
+import { offersOptions } from "@/lib/client/offers/offers-options";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import type { OfferFilters } from "@/lib/client/travel/offer-view";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
-import { offersOptions } from "../queries";
+
 import { narrowQuery } from "./narrow-query";
 import { type Failed, useFareLists } from "./use-fare-lists";
 

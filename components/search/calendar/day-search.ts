@@ -50,8 +50,13 @@ export function monthsQueries(search: SearchValues, months: readonly Days[], fil
 
 /** Address of the same search on other days, looked at in the same order and through the same filters. */
 export function searchOn(search: SearchValues, { date, return_date }: Pick<SoldDay, "date" | "return_date">, view: OfferView): string {
-  const moved = formatSearch({ ...search, ways: search.ways.map((way) => ({ ...way, date })), back: return_date ?? "" });
+  const moved = formatSearch(movedTo(search, { date, return_date }));
   return pages.search(writeView(new URLSearchParams(moved), view).toString());
+}
+
+/** The same search on other days. */
+export function movedTo(search: SearchValues, { date, return_date }: Pick<SoldDay, "date" | "return_date">): SearchValues {
+  return { ...search, ways: search.ways.map((way) => ({ ...way, date })), back: return_date ?? "" };
 }
 
 /** Whether these are the days searched for. */

@@ -11,6 +11,7 @@ import type { SearchValues } from "../form/search-form-schema";
 import { useCostText } from "../use-cost-text";
 import { LEVEL_COLOURS, type PriceLevel } from "./day-prices";
 import { isSearched, searchOn } from "./day-search";
+import { useOffersAhead } from "./use-offers-ahead";
 
 interface StripDayProps {
   search: SearchValues;
@@ -40,12 +41,14 @@ export function StripDay({ search, day, level }: StripDayProps) {
     : formatWeekdayDate(day.date, locale);
   const { lowest } = day;
   const cost = useCostText()(lowest);
+  const ahead = useOffersAhead(search, day);
   return (
     <li ref={item} className="flex flex-1">
       {lowest ? (
         <PageLink
           href={searchOn(search, day, view)}
           aria-current={isCurrent ? "date" : undefined}
+          {...ahead}
           className={`${LOOK} border-transparent hover:bg-paper aria-[current]:border-accent aria-[current]:bg-accent-soft`}
         >
           <span className="text-ink-soft text-xs">{dates}</span>

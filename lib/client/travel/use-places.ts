@@ -6,12 +6,12 @@ import type { NamedPlace, NearbyPlace, PlaceOption } from "@/lib/contracts/porta
 import { getJson } from "../calls/fetch-json";
 import { api } from "../calls/paths";
 import { useRested } from "../use-rested";
-import { placeKey, placeOfCode } from "./places-key";
+import { placeKey, placeOfCode, placesKey } from "./places-key";
 
 /** Places found by a text; a blank one finds the popular places. They change with a release, so they are kept. */
 export function placesOptions(text: string, locale: string) {
   return queryOptions({
-    queryKey: ["places", locale, text],
+    queryKey: placesKey(text, locale),
     queryFn: ({ signal }) => getJson<PlaceOption[]>({ path: api.places(text, locale), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
