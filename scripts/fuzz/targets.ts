@@ -96,10 +96,8 @@ import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contract
 import { letterQuery, mailboxQuery, mailRequest, mailSettings, quoteMailRequest } from "@/lib/contracts/portal/mail";
 import { seenNewsRequest } from "@/lib/contracts/portal/news";
 import { offerCostsRequest } from "@/lib/contracts/portal/offer-costs";
-import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/portal/passenger-book";
-import { namedPlacesQuery, nearbyPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
 import { bookSettings, findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/portal/passenger-book";
-import { namedPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
+import { namedPlacesQuery, nearbyPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
 import { bookingListRequest } from "@/lib/contracts/portal/portal";
 import { shareRequest } from "@/lib/contracts/portal/portal-booking";
 import { priceStepsRequest } from "@/lib/contracts/portal/price-steps";

@@ -47,7 +47,10 @@ export async function listPriceCalendar<View>(options: {
   const { partner, query, now } = options;
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const requests = searchesOf([query]).map(([ends]) => ({ ...toRequest({ ...query, ...ends }, { agency: partner.id, terms, now }), asker: partner.id }));
+  const requests = searchesOf([query]).map(([ends]) => ({
+    ...toRequest({ ...query, ...ends }, { agency: partner.id, terms, now }),
+    asker: partner.id,
+  }));
   const found = (
     await Promise.all(requests.map((request) => callSchedules(partner.mode, (schedule) => schedule.calendar(request))))
   ).flat();
