@@ -1,7 +1,6 @@
 import { changedTerms, type Terms } from "./changed-terms";
-import { fallOf } from "./extent";
 import type { FirstPrice, NameChange, TermChange } from "./fare-change";
-import { type Compare, isJump, noting } from "./first-prices";
+import { type Compare, fallOf, isJump, noting } from "./first-prices";
 import { changeOf } from "./name-change";
 import { countRows, type RowCounts, sameRows } from "./same-rows";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fallOf, shareOf } from "./extent";
-import { comparedBy } from "./first-prices";
+import { shareOf } from "./extent";
+import { comparedBy, fallOf } from "./first-prices";
 
 const compare = comparedBy([{ base: "USD", quote: "UZS", rate: "12000" }]);
 const usd = (amountMinor: number) => ({ amountMinor, currency: "USD" as const });

@@ -1,5 +1,3 @@
-import type { FirstPrice } from "./fare-change";
-import type { Compare } from "./first-prices";
 import type { RowCounts } from "./same-rows";
 
 /** How far a file of prices goes, hundredths of a percent. */
@@ -12,20 +10,11 @@ export interface Extent {
 
 /** A whole, hundredths of a percent. */
 const WHOLE_BP = 10_000;
-/** What arithmetic adds to a percentage that was meant. */
-const NOISE = 1e-6;
-
-/** By how much a price falls, hundredths of a percent, up; 0 where it does not, or where no exchange rate tells. */
-export function fallOf({ before, after }: { before: FirstPrice; after: FirstPrice }, compare: Compare): number {
-  if (before.amountMinor === 0) return 0;
-  const kept = compare(after, before) ?? 1;
-  return Math.max(0, Math.ceil((1 - kept) * WHOLE_BP - NOISE));
-}
 
 /** The share of rows that are changed or removed, hundredths of a percent, up; 0 where there were none. */
 export function shareOf(counts: readonly RowCounts[]): number {
   const total = (of: (each: RowCounts) => number) => counts.reduce((sum, each) => sum + of(each), 0);
   const before = total((each) => each.before);
   if (before === 0) return 0;
-  return Math.ceil((total(({ changed, removed }) => changed + removed) * WHOLE_BP) / before - NOISE);
+  return Math.ceil((total(({ changed, removed }) => changed + removed) * WHOLE_BP) / before);
 }

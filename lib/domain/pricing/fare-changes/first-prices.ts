@@ -2,7 +2,6 @@ import { groupBy } from "@/lib/util/grouping";
 import { toMajor } from "../../money";
 import { exchangeFactor, type Rate } from "../exchange";
 import type { Fare } from "../fare";
-import { fallOf } from "./extent";
 import type { FirstPrice, PriceChange } from "./fare-change";
 import { fareName } from "./fare-names";
 import { sameRows } from "./same-rows";
@@ -12,6 +11,11 @@ export type Compare = (price: FirstPrice, other: FirstPrice) => number | null;
 
 /** So many times as high, or as low, is taken for a slip: a currency or the decimals. */
 const SLIP = 10;
+/** A whole, hundredths of a percent. */
+const WHOLE_BP = 10_000;
+/** What arithmetic adds to a percentage that was meant. */
+const NOISE = 1e-6;
+
 /** Compares prices by exchange rates. */
 export function comparedBy(rates: readonly Rate[]): Compare {
   return (price, other) => {
@@ -68,6 +72,13 @@ export function priceJumps(routes: readonly Route[], compare: Compare): PriceCha
     return adult ?? OTHERS.flatMap(([who, share]) => jumpOf(`${each.of} ${who}`, each, share, compare) ?? []);
   });
   return jumps.sort((one, other) => other.off - one.off || (one.change.of < other.change.of ? -1 : 1)).map(({ change }) => change);
+}
+
+/** By how much a price falls, hundredths of a percent, up; 0 where it does not, or where no exchange rate tells. */
+export function fallOf({ before, after }: Pick<PriceChange, "before" | "after">, compare: Compare): number {
+  if (before.amountMinor === 0) return 0;
+  const kept = compare(after, before) ?? 1;
+  return Math.max(0, Math.ceil((1 - kept) * WHOLE_BP - NOISE));
 }
 
 /** Prices of adults that fall, and by how much: hundredths of a percent, the deepest fall first; compared as those that are ten times as high or low. */
