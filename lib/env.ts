@@ -92,6 +92,16 @@ const schema = z.object({
   SMTP_PASSWORD: z.string().default(""),
   /** The address that mails come from; the agency's name stands before it. */
   SMTP_FROM: z.union([z.literal(""), z.email().max(254)]).default(""),
+  /** The house's bot in Telegram; empty has none. */
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^(\d{1,18}:[A-Za-z0-9_-]{20,100})?$/, "must be a bot's token, as 123456:ABC…")
+    .default(""),
+  /** Where Telegram's Bot API is reached. */
+  TELEGRAM_API_URL: z
+    .url()
+    .default("https://api.telegram.org")
+    .transform((url) => url.replace(/\/+$/, "")),
   /** The folder into which schedule messages come; empty has no inbox. */
   SCHEDULE_INBOX_DIR: z.string().default(""),
   /** Who may send them by mail; the mail server has to verify it. */

@@ -8,9 +8,9 @@ import type { QuoteItem } from "@/lib/contracts/portal/quotes";
 import { ShareQuote } from "./share-quote";
 
 /** Text and picture of a quote for a chat, its link, and the page and the PDF themselves. */
-export function QuoteLinks({ quote }: { quote: Pick<QuoteItem, "url" | "message" | "pdf" | "card"> }) {
+export function QuoteLinks({ quote }: { quote: Pick<QuoteItem, "url" | "message" | "pdf" | "card" | "telegram"> }) {
   const t = useTranslations("quotes");
-  const { url, message, pdf } = quote;
+  const { url, message, pdf, telegram } = quote;
   return (
     <>
       <ShareQuote quote={quote} />
@@ -20,6 +20,11 @@ export function QuoteLinks({ quote }: { quote: Pick<QuoteItem, "url" | "message"
       <CopyButton text={url} size="sm">
         {t("copyLink")}
       </CopyButton>
+      {telegram ? (
+        <CopyButton text={telegram} size="sm">
+          {t("copyBotLink")}
+        </CopyButton>
+      ) : null}
       <LinkButton href={`${url}#agency`} target="_blank" variant="quiet" size="sm">
         <ExternalLink className="size-4" aria-hidden="true" />
         {t("open")}

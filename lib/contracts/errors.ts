@@ -1273,6 +1273,15 @@ export const ERRORS = {
       "Bunday tijorat taklifi yoʻq. Havolani tekshiring yoki agentlikdan yangisini soʻrang.",
     ),
   },
+  screen_not_found: {
+    code: 100735,
+    status: 404,
+    text: t(
+      "This screen has ended, or there is none. Ask the agent for a new code.",
+      "Показ завершён, или такого нет. Попросите агента показать новый код.",
+      "Koʻrsatish tugagan yoki bunday ekran yoʻq. Agentdan yangi kod soʻrang.",
+    ),
+  },
   quote_ended: {
     code: 100561,
     status: 409,

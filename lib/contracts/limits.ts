@@ -23,3 +23,5 @@ export const MESSAGE_LENGTH = 2000;
 /** Files that lists are exported as. */
 export const TABLE_FORMATS = ["csv", "xlsx"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
+/** Offers of an agent's list that a second screen shows. */
+export const MOST_SHOWN = 12;

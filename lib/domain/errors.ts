@@ -143,6 +143,7 @@ export type ErrorName =
   | "too_many_mails"
   | "saved_passenger_not_found"
   | "quote_not_found"
+  | "screen_not_found"
   | "quote_ended"
   | "quote_choice_gone"
   | "quote_price_changed"

@@ -44,6 +44,7 @@ import { why } from "./messages/office/why";
 import { passengers } from "./messages/passengers";
 import { quotes } from "./messages/quotes";
 import { schedule } from "./messages/schedule";
+import { screens } from "./messages/screens";
 import { search } from "./messages/search";
 import { selling } from "./messages/selling";
 import { settings } from "./messages/settings";
@@ -71,6 +72,7 @@ const texts = {
   trip,
   tryIt,
   quotes,
+  screens,
   selling,
   settings,
   finding,

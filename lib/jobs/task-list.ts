@@ -37,6 +37,7 @@ import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-
 import { indexNumbers } from "@/lib/services/operations/personal-data/index-numbers";
 import { renewDataKeys } from "@/lib/services/operations/personal-data/renew-data-keys";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
+import { purgeScreens } from "@/lib/services/quotes/screens/purge-screens";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
 import { purgeUploads } from "@/lib/services/schedule/uploads/purge-uploads";
 import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
@@ -210,6 +211,7 @@ async function purgeExpiredTask(): Promise<void> {
   const now = await databaseTime();
   await purgeExpired({ now });
   await purgeQuotes({ now });
+  await purgeScreens({ now });
   await purgeUploads({ now });
   await purgeAttachments({ now });
 }

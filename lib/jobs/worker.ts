@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { log, traceOf } from "@/lib/log";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
 import { checkLedger, expectLedgerChecks, exportWorkState } from "@/lib/observability/work-metrics";
+import { botRound } from "@/lib/services/channels/telegram/bot-round";
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { checkDataKeys } from "@/lib/services/ground/personal-data/check-data-keys";
 import { watchReference } from "@/lib/services/ground/reference/watch-reference";
@@ -17,6 +18,9 @@ import { repeat } from "./repeat";
 
 /** A file that has not changed for so long is whole. */
 const INBOX_MS = 10_000;
+
+/** Telegram answers at once when somebody writes: this is only between two answers, and between two tries where it cannot be reached. */
+const BOT_MS = 1_000;
 
 /** How long a job may lie in the outbox where the process that left it there has died. */
 const RELAY_MS = 500;
@@ -73,7 +77,12 @@ async function main({ lanes, beatMs, silentMs }: Options): Promise<void> {
     ...kept.map(({ ended }) => ended),
     repeat({ name: "heartbeat", everyMs: beatMs, work: () => heartbeat.beat(), signal }),
     ...(lanes.includes("housekeeping")
-      ? [repeat({ name: "relay", everyMs: RELAY_MS, work: relayJobs, signal }), ...ledgerCheck(signal), ...watchInbox(signal)]
+      ? [
+          repeat({ name: "relay", everyMs: RELAY_MS, work: relayJobs, signal }),
+          ...ledgerCheck(signal),
+          ...watchInbox(signal),
+          ...listenToBot(signal),
+        ]
       : []),
   ];
   void Promise.all(kept.map(({ ready }) => ready)).then(() => {
@@ -101,6 +110,11 @@ function ledgerCheck(signal: AbortSignal): Promise<void>[] {
 function watchInbox(signal: AbortSignal): Promise<void>[] {
   const folder = env().SCHEDULE_INBOX_DIR;
   return folder === "" ? [] : [repeat({ name: "schedule inbox", everyMs: INBOX_MS, work: inboxRound(folder), signal })];
+}
+
+/** Listens to what customers write to the house's bot in Telegram, where it has one. */
+function listenToBot(signal: AbortSignal): Promise<void>[] {
+  return env().TELEGRAM_BOT_TOKEN === "" ? [] : [repeat({ name: "Telegram bot", everyMs: BOT_MS, work: botRound(signal), signal })];
 }
 
 await main(readOptions());

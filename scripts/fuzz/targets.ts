@@ -106,6 +106,7 @@ import { recentSearchesRequest } from "@/lib/contracts/portal/recent-searches";
 import { actRequest } from "@/lib/contracts/portal/reconciliation-acts";
 import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/portal/refund-conversation";
 import { salesExportRequest, salesRequest } from "@/lib/contracts/portal/sales";
+import { customerScreenQuery, screenRequest } from "@/lib/contracts/portal/screens";
 import { bookingSellingRequest, sellingRequest, soldBookingRequest } from "@/lib/contracts/portal/selling";
 import { soldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
 import { inviteRequest, roleRequest } from "@/lib/contracts/portal/team";
@@ -210,6 +211,10 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/renew", caller: "admin" },
   { method: "POST", path: "/api/portal/quotes/{id}/withdraw", caller: "admin" },
+  { method: "POST", path: "/api/portal/screens", caller: "admin" },
+  { method: "POST", path: "/api/portal/screens/{id}", caller: "admin", body: screenRequest },
+  { method: "POST", path: "/api/portal/screens/{id}/end", caller: "admin" },
+  { method: "GET", path: "/api/screen/{token}", caller: "nobody", query: customerScreenQuery },
   { method: "GET", path: "/api/quote/{token}", caller: "nobody" },
   { method: "POST", path: "/api/quote/{token}/choose", caller: "nobody", body: chooseRequest },
   { method: "POST", path: "/api/quote/{token}/opened", caller: "nobody" },
@@ -517,6 +522,18 @@ export const PAGES: readonly Target[] = [
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/setup", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),
+  pageFor("operator", filterQuery)("/operator/prices/imports"),
+  ...[
+    "/sign-in",
+    "/reset-password",
+    "/forgot-password",
+    "/invitation",
+    "/setup",
+    "/trip",
+    "/trip/{token}",
+    "/quote/{token}",
+    "/screen/{token}",
+  ].map(pageFor("nobody", backQuery)),
   ...["/docs", "/docs/{guide}", "/docs/errors", "/docs/refunds", "/docs/sandbox", "/docs/search"].map(pageFor("nobody", docsQuery)),
   ...["/docs/reference", "/docs/reference/{operation}", "/docs/reference/events"].map(pageFor("nobody", docsQuery)),
   ...["/docs/{guide}.md", "/docs/reference/{operation}.md", "/docs/markdown/{guide}", "/llms.txt"].map(pageFor("nobody", docsQuery)),

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { ErrorState } from "@/components/ui/states/error-state";
@@ -27,6 +28,9 @@ import { NoneMatch } from "./nothing-found";
 import { useCount } from "./use-count";
 import { useListAddress } from "./use-list-address";
 import { useUniverse } from "./use-universe";
+
+/** Loaded after the list: few customers sit beside the agent. */
+const SecondScreen = dynamic(async () => (await import("../screen/second-screen")).SecondScreen, { ssr: false });
 
 interface ArrangedOffersProps {
   query: SearchQuery;
@@ -111,6 +115,7 @@ export function ArrangedOffers({ query, found, alliances, isFetching }: Arranged
               {panel}
             </FilterSheet>
           }
+          secondScreen={isDesk ? <SecondScreen choices={choices} step={step} /> : null}
         />
         <FilterChips filters={view.filters} onChange={changeFilters} labels={labels} />
         {failed ? (

@@ -47,7 +47,7 @@ function Rows({ choices, label, onPick }: ChoiceListProps) {
     <>
       <ul className="divide-y divide-line overflow-clip rounded-xl border border-line bg-surface shadow-card">
         {choices.slice(0, drawn).map((choice) => (
-          <li key={choice.key} className="list-row">
+          <li key={choice.key} data-choice={choice.key} className="list-row">
             {choice.isWhole ? <OfferRow choice={choice} /> : <DirectionRow choice={choice} label={label} onPick={onPick} />}
           </li>
         ))}

@@ -25,6 +25,8 @@ interface ListHeaderProps {
   /** Null where there is one direction only. */
   mode: { isCombined: boolean; onChange: (isCombined: boolean) => void } | null;
   filterSheet: ReactNode;
+  /** What lets a customer follow the list; null where there is no room for a second one. */
+  secondScreen: ReactNode;
 }
 
 /** What the list is of, how many there are, and in which order. */
@@ -40,6 +42,7 @@ export function ListHeader({
   onSort,
   mode,
   filterSheet,
+  secondScreen,
 }: ListHeaderProps) {
   const t = useTranslations("search");
   const locale = useLocale();
@@ -60,6 +63,7 @@ export function ListHeader({
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:gap-1 narrow:flex-wrap">
         {filterSheet}
+        {secondScreen}
         {mode ? (
           <Button variant="quiet" size="sm" onPress={() => mode.onChange(!mode.isCombined)}>
             {t(mode.isCombined ? "choice.byDirection" : "choice.combinations")}

@@ -52,9 +52,21 @@ async function makeQuote(page: Page, days: number): Promise<{ url: string; price
   const text = await made.getByRole("textbox", { name: "Text for a chat" }).inputValue();
   const url = /https?:\S+\/quote\/\S+$/.exec(text)?.[0] ?? "";
   expect(text).toContain("Счастливого пути!");
+  await expect(made.getByRole("img", { name: "Picture for a chat" })).toHaveJSProperty("naturalWidth", 1080);
   await made.getByRole("button", { name: "Close" }).last().click();
   await expect(tray).toBeHidden();
   return { url: new URL(url).pathname, price };
+}
+
+/** What a chat makes of the link: whither, the price, and the picture of 1080 pixels, behind the same secret. */
+async function expectPreview(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  const meta = (name: string) => page.locator(`meta[property="og:${name}"]`).first().getAttribute("content");
+  expect(await meta("title")).toMatch(/Ташкент → Стамбул/);
+  const picture = new URL((await meta("image")) ?? "");
+  const card = await page.request.get(picture.pathname + picture.search);
+  expect([card.status(), card.headers()["content-type"], card.headers()["x-robots-tag"]]).toEqual([200, "image/png", "noindex"]);
+  expect((await card.body()).readUInt32BE(16)).toBe(1080);
 }
 
 /** What is typed outlives a press beside the window, and a reload. */
@@ -75,7 +87,7 @@ const spoken = (amount: number, locale: string) => amount.toLocaleString(locale)
 /** The customer, in another browser that asks for English, opens the Russian quote and takes the first choice. */
 async function takeFirst(context: BrowserContext, url: string, price: number): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(url);
+  await expectPreview(page, url);
   await expect(page.getByRole("heading", { name: "Рейсы для вас" })).toBeVisible();
   await expect(page.getByText("Счастливого пути!")).toBeVisible();
   await expect(page.getByText("Sinovova")).toHaveCount(0);

@@ -7,6 +7,7 @@ const KINDS = [
   ["/api/operator/", "operator"],
   ["/api/trip/", "trip"],
   ["/api/quote/", "trip"],
+  ["/api/screen/", "trip"],
   ["/api/auth/", "auth"],
   ["/api/", "api"],
   ["/receipts/", "receipt"],

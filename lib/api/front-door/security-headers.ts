@@ -46,8 +46,8 @@ export const REFUSAL_HEADERS = [...ALWAYS, ["Referrer-Policy", "strict-origin-wh
 /** Two years, as browsers' own lists ask for. */
 const ONLY_HTTPS = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const;
 
-/** The address of a trip or a quote is its only key; those of its receipts, its card and its logo hold it too. */
-const ADDRESS_IS_KEY = /^\/(trip|quote|quote-files|quote-cards|receipts|calendars|logos)(\/|$)/;
+/** The address of a trip, a quote or a second screen is its only key; those of its receipts, its card and its logo hold it too. */
+const ADDRESS_IS_KEY = /^\/(trip|quote|screen|quote-files|quote-cards|receipts|calendars|logos)(\/|$)/;
 
 interface Site {
   /** Whether it is reached by https. */

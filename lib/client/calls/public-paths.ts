@@ -22,6 +22,8 @@ export const publicApi = {
   quote: (token: string) => `/api/quote/${id(token)}`,
   chooseQuote: (token: string) => `/api/quote/${id(token)}/choose`,
   quoteOpened: (token: string) => `/api/quote/${id(token)}/opened`,
+  /** @param after the version that is shown already */
+  screen: (token: string, after?: number) => withQuery(`/api/screen/${id(token)}`, { after }),
   quotePdf: (token: string, lang: string) => withQuery(`/quote-files/${id(token)}.pdf`, { lang }),
   /** A picture, for whoever knows the token of a trip. */
   tripLogo: (token: string) => `/logos/${id(token)}`,

@@ -78,6 +78,8 @@ const quoteItem = z.strictObject({
   pdf: z.string(),
   /** The same as a picture for a chat, PNG. */
   card: z.string(),
+  /** Where the house's bot in Telegram shows it to its customer; null where the house has no bot. */
+  telegram: z.string().nullable(),
   /** Text to paste into a chat, in the customer's language. */
   message: z.string(),
   state: z.enum(QUOTE_STATES),
@@ -129,7 +131,7 @@ export const quoteOffer = z.strictObject({
 });
 export type QuoteOffer = z.infer<typeof quoteOffer>;
 
-const quoteChoice = z.strictObject({
+export const quoteChoice = z.strictObject({
   /** From 0: what is sent to take it. */
   position: z.int(),
   directions: z.array(bookingDirection),

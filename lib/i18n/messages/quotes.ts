@@ -108,6 +108,7 @@ export const quotes = {
   share: t("Share", "Поделиться", "Ulashish"),
   copyPicture: t("Copy the picture", "Скопировать картинку", "Rasmni nusxalash"),
   copyLink: t("Copy the link", "Скопировать ссылку", "Havolani nusxalash"),
+  copyBotLink: t("Copy the link of the bot", "Скопировать ссылку бота", "Bot havolasini nusxalash"),
   copyText: t("Copy the text", "Скопировать текст", "Matnni nusxalash"),
   open: t("Look at it", "Посмотреть", "Koʻrish"),
   state: {

@@ -7,7 +7,7 @@ const minor = z.int();
 const price = z.object({ costMinor: minor, sellingMinor: minor });
 
 /** One choice as a quote keeps it: enough to ask for the same flights and fare again, however long an offer id lives. */
-const keptChoice = z.object({
+export const keptChoice = z.object({
   supplier: z.string(),
   reference: z.string(),
   cabin: z.enum(["E", "B", "A"]),

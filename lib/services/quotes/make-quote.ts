@@ -6,23 +6,19 @@ import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { type Currency, fromMajor, isMajor } from "@/lib/domain/money";
-import type { SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
-import type { Quote } from "@/lib/domain/quote";
 import { type ValidityProblem, validFor, validityProblem } from "@/lib/domain/quotes/validity";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { boundsOf } from "@/lib/domain/selling/selling-price";
-import { sealTimes } from "@/lib/domain/times/shown-times";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
-import { openOffer, quotedTerms } from "@/lib/services/offers/offer/offer-id";
 import { amountText } from "@/lib/services/terms/selling/check-amount";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { outOfBounds } from "@/lib/services/terms/selling/texts";
+import { choiceOfOffer } from "./choice-of-offer";
 import type { ChoicePrice, KeptChoice } from "./kept-choice";
 import { presentQuoteItem } from "./present-quote-item";
-import { priceByRules, repriceIfThere } from "./price-choice";
 import { QUOTE_INCLUDE } from "./quote-record";
 import { sealWords } from "./quote-words";
 import { tashkentTime } from "./tashkent-time";
@@ -79,22 +75,11 @@ interface Making extends Pick<MakeQuote, "partner" | "now"> {
 }
 
 async function makeChoice(making: Making, asked: QuoteRequest["choices"][number]): Promise<KeptChoice> {
-  const { partner, policy, now, index } = making;
-  const quote = openIfThere(asked.offer_id, making);
-  const offer = quote && (await repriceIfThere({ partner, quote, now }));
-  if (!quote || !offer) throw refusal(index, "offer_id", OFFER_GONE);
-  const byRules = priceByRules(offer, policy, quotedTerms(partner, quote), quote.party);
-  const quoted = asked.amount === undefined ? byRules : setPrice(asked.amount, byRules, making, quote.currency);
-  return { ...keptOf(offer, quote), quoted, isSet: quoted.sellingMinor !== byRules.sellingMinor, now: quoted };
-}
-
-function openIfThere(offerId: string, { partner, now }: Making): Quote | null {
-  try {
-    return openOffer({ offerId, partnerId: partner.id, now });
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  const choice = await choiceOfOffer(asked.offer_id, making);
+  if (!choice) throw refusal(making.index, "offer_id", OFFER_GONE);
+  const byRules = choice.quoted;
+  const quoted = asked.amount === undefined ? byRules : setPrice(asked.amount, byRules, making, choice.currency);
+  return { ...choice, quoted, isSet: quoted.sellingMinor !== byRules.sellingMinor, now: quoted };
 }
 
 /** The price that the rules make is always allowed; another one within the bounds that bookings have. */
@@ -105,12 +90,6 @@ function setPrice(amount: number, byRules: ChoicePrice, { policy, index }: Makin
   const { lowestMinor, highestMinor } = boundsOf(policy.bounds, byRules.costMinor);
   if (sellingMinor !== null && lowestMinor <= sellingMinor && sellingMinor <= highestMinor) return { ...byRules, sellingMinor };
   throw refusal(index, "amount", outOfBounds(amountText(lowestMinor, currency), amountText(highestMinor, currency)));
-}
-
-function keptOf(offer: SupplierOffer, quote: Quote): Omit<KeptChoice, "quoted" | "isSet" | "now"> {
-  const { supplier, reference, currency, brand, directions, ticketGroups, conditions } = offer;
-  const shown = sealTimes(directions);
-  return { supplier, reference, cabin: quote.cabin, party: quote.party, currency, shown, brand, directions, ticketGroups, conditions };
 }
 
 function isOtherSale(choice: KeptChoice, first: KeptChoice | undefined): boolean {

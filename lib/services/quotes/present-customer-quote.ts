@@ -27,7 +27,7 @@ export async function presentCustomerQuote(row: QuoteRow, { locale, now }: { loc
     journey: choices[0] ? presentJourney(choices[0], locale) : [],
     passengers: choices[0]?.party ?? { adt: 0, chd: 0, inf: 0, ins: 0 },
     choices: choices
-      .map((choice, index) => presentChoice(choice, { position: index, locale, isChosen: index === row.chosen }))
+      .map((choice, index) => presentCustomerChoice(choice, { position: index, locale, isChosen: index === row.chosen }))
       .filter(({ is_chosen }) => isShown(state, is_chosen)),
   };
 }
@@ -51,7 +51,8 @@ function isShown(state: QuoteState, isChosen: boolean): boolean {
   return state === "booked" ? isChosen : true;
 }
 
-function presentChoice(
+/** A choice as whoever holds a link reads it: nothing of what it costs the agency. */
+export function presentCustomerChoice(
   choice: KeptChoice,
   { position, locale, isChosen }: { position: number; locale: Locale; isChosen: boolean },
 ): QuoteChoice {

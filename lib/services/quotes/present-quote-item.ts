@@ -6,6 +6,7 @@ import { quoteState } from "@/lib/domain/quotes/quote-state";
 import { sendsMails } from "@/lib/env";
 import { quoteCardUrl, quotePdfUrl, quoteUrl } from "@/lib/services/booking/record/public-urls";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
+import { botLink } from "@/lib/services/ground/telegram/bot-of-house";
 import { type KeptChoice, parseChoices } from "./kept-choice";
 import { presentCustomerQuote } from "./present-customer-quote";
 import { localeOf, type QuoteRow } from "./quote-record";
@@ -26,12 +27,19 @@ export async function presentQuoteItem(row: QuoteRow, { locale, now, mails = [] 
   const words = await openWords(row);
   const url = quoteUrl(token);
   const customersLocale = localeOf(row);
+  const telegram = await botLink(token);
   return {
     id,
     url,
     pdf: quotePdfUrl(token, customersLocale),
     card: quoteCardUrl(token, customersLocale),
-    message: quoteMessage({ quote: await presentCustomerQuote(row, { locale: customersLocale, now }), url, locale: customersLocale }),
+    message: quoteMessage({
+      quote: await presentCustomerQuote(row, { locale: customersLocale, now }),
+      url,
+      telegram,
+      locale: customersLocale,
+    }),
+    telegram,
     state: quoteState(row, now),
     locale: customersLocale,
     ...words,

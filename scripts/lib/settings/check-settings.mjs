@@ -3,7 +3,7 @@ import { SetupError } from "../build/prepare.mjs";
 import { SETTINGS } from "./setting-table.mjs";
 
 /** What is not repeated in a message: it is secret, or holds a password. */
-const SECRET = /SECRET|KEY|DATABASE_URL/;
+const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL/;
 
 /**
  * One line for each wrong setting: its name, what is wrong and the remedy. What is empty is not set.

@@ -175,6 +175,16 @@ export const SETTINGS = {
     default: "",
     meaning: "The address that mails come from; needed with SMTP_HOST.",
   },
+  TELEGRAM_BOT_TOKEN: {
+    rule: matching(/^\d{1,18}:[A-Za-z0-9_-]{20,100}$/, "must be a bot's token, as BotFather gives it"),
+    default: "",
+    meaning: "The token of the house's bot in Telegram, which brings quotes to customers. Empty: texts and pictures are copied.",
+  },
+  TELEGRAM_API_URL: {
+    rule: webAddress,
+    default: "https://api.telegram.org",
+    meaning: "Where Telegram's Bot API is reached: another address for a Bot API server of your own.",
+  },
   SCHEDULE_INBOX_DIR: { default: "", meaning: "The folder, or Maildir, into which schedule messages come. Empty: there is no inbox." },
   SCHEDULE_MAIL_SENDERS: {
     rule: matching(

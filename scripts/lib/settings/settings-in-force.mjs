@@ -2,7 +2,7 @@
 import { SETTINGS } from "./setting-table.mjs";
 
 /** What is not told: it is secret, or holds a password. */
-const SECRET = /SECRET|KEY|PASSWORD|DATABASE_URL/;
+const SECRET = /SECRET|KEY|TOKEN|PASSWORD|DATABASE_URL/;
 
 /**
  * @param {NodeJS.ProcessEnv} given what whoever started it has set

@@ -6,7 +6,7 @@ import { countWrong, readGuesses } from "./guess-counts";
 import { guessKey } from "./guess-key";
 
 /** What a link that does not exist is answered with. */
-const MISSING: ReadonlySet<ErrorName> = new Set(["booking_not_found", "receipt_not_found", "quote_not_found"]);
+const MISSING: ReadonlySet<ErrorName> = new Set(["booking_not_found", "receipt_not_found", "quote_not_found", "screen_not_found"]);
 
 /**
  * What stands behind a link that is its own key (128 random bits). Who tries links that do not exist is slowed by their block of addresses;

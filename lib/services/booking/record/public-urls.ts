@@ -35,3 +35,8 @@ export function quotePdfUrl(token: string, locale: Locale): string {
 export function quoteCardUrl(token: string, locale: Locale): string {
   return `${env().PUBLIC_URL}/quote-cards/${token}.png?lang=${locale}`;
 }
+
+/** The page on which a customer follows an agent's list. */
+export function screenUrl(token: string): string {
+  return `${env().PUBLIC_URL}/screen/${token}`;
+}

@@ -8,6 +8,8 @@ interface Told {
   /** As its customer reads it, in `locale`. */
   quote: CustomerQuote;
   url: string;
+  /** Where the house's bot shows the quote; null where there is none, or the reader is there already. */
+  telegram?: string | null;
   /** The customer's. */
   locale: Locale;
 }
@@ -16,15 +18,16 @@ interface Told {
  * A quote as plain text for a chat: the agent's note, whither and for whom, a line for each choice, until when it is valid, the link, and who
  * proposes it.
  */
-export function quoteMessage({ quote, url, locale }: Told): string {
-  const { valid, look } = QUOTE_PHRASES[locale];
+export function quoteMessage({ quote, url, telegram = null, locale }: Told): string {
+  const { valid, look, inTelegram } = QUOTE_PHRASES[locale];
   const journeys = [...new Set(quote.choices.map(({ directions }) => journeyOf(directions)))];
   const isOne = journeys.length === 1;
   const people = peopleOf(quote.passengers);
   const heading = [...(isOne ? journeys : []), partyText(quote.passengers, locale)].join(", ");
   const lines = quote.choices.map((choice) => `${choice.position + 1}) ${choiceText(choice, { locale, people, withJourney: !isOne })}`);
   const { tel } = quote.contacts;
-  const end = [valid(tashkentTime(quote.valid_until)), `${look} ${url}`, [quote.agency, tel].filter(Boolean).join(", ")];
+  const bot = telegram === null ? [] : [`${inTelegram} ${telegram}`];
+  const end = [valid(tashkentTime(quote.valid_until)), `${look} ${url}`, ...bot, [quote.agency, tel].filter(Boolean).join(", ")];
   return [quote.note, [heading, ...lines].join("\n"), end.join("\n")].filter(Boolean).join("\n\n");
 }
 

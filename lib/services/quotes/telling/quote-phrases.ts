@@ -75,5 +75,6 @@ export const QUOTE_PHRASES = inLanguages({
     (moment) => `Подборка действует до ${moment} (время Ташкента).`,
     (moment) => `Tijorat taklifi ${moment}gacha amal qiladi (Toshkent vaqti).`,
   ),
+  inTelegram: t("Choose in Telegram:", "Выбрать в Telegram:", "Telegramda tanlash:"),
   look: t("See the details and choose:", "Подробно и выбрать:", "Batafsil va tanlash:"),
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { ImageResponse } from "next/og";
+// Node itself reads the worker, and wants the whole name.
+import { ImageResponse } from "next/og.js";
 import { processMemory } from "@/lib/util/process-wide";
 import { cardSize } from "./card-size";
 import { drawCard, type ToDraw } from "./draw-card";

@@ -1,0 +1,110 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { MonitorSmartphone } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Dialog } from "@/components/ui/overlays/dialog";
+import { Button } from "@/components/ui/press/button";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { IconButton } from "@/components/ui/press/icon-button";
+import { isGone } from "@/lib/client/calls/api-error";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { Choice } from "@/lib/client/offers/choices";
+import type { ScreenMade } from "@/lib/contracts/portal/screens";
+import { formatInstant } from "@/lib/i18n/formats";
+import { endScreen, openScreen } from "./queries";
+import { screenStore } from "./screen-store";
+import { useFollowList } from "./use-follow-list";
+
+interface SecondScreenProps {
+  choices: readonly Choice[];
+  /** Directions that are chosen already. */
+  step: number;
+}
+
+/** Lets a customer follow the list on their own phone: opens the screen, shows its code, and keeps it at what the list shows. */
+export function SecondScreen({ choices, step }: SecondScreenProps) {
+  const t = useTranslations("screens");
+  const errorText = useErrorText();
+  const screen = screenStore.use();
+  const [isShown, setShown] = useState(false);
+  useFollowList(screen?.id, choices, step);
+  const { mutate, isPending } = useMutation({
+    mutationFn: openScreen,
+    onSuccess: (made) => {
+      screenStore.write(made);
+      setShown(true);
+    },
+    onError: (error) => toast.error(errorText(error).message),
+  });
+  return (
+    <>
+      <IconButton
+        label={t(screen ? "isOn" : "open")}
+        onPress={() => (screen ? setShown(true) : mutate())}
+        isDisabled={isPending}
+        className={screen ? "bg-accent-soft text-accent" : ""}
+      >
+        <MonitorSmartphone className="size-5" aria-hidden="true" />
+      </IconButton>
+      {screen && isShown ? <ScreenDialog screen={screen} onClose={() => setShown(false)} /> : null}
+    </>
+  );
+}
+
+function ScreenDialog({ screen, onClose }: { screen: ScreenMade; onClose: () => void }) {
+  const t = useTranslations("screens");
+  const tActions = useTranslations("common.actions");
+  const locale = useLocale();
+  const { url, ends, qr } = screen;
+  const { end, isPending } = useEnd(screen.id, onClose);
+  const footer = (
+    <>
+      <Button variant="secondary" isPending={isPending} onPress={end}>
+        {t("end")}
+      </Button>
+      <Button onPress={onClose}>{tActions("close")}</Button>
+    </>
+  );
+  return (
+    <Dialog title={t("title")} isOpen onOpenChange={(opens) => opens || onClose()} footer={footer}>
+      <div className="space-y-4">
+        <p className="text-ink-soft">{t("lead")}</p>
+        <svg
+          role="img"
+          aria-label={t("qr")}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+          className="mx-auto w-60 rounded-lg bg-white"
+        >
+          <path d={qr.path} fill="black" />
+        </svg>
+        <div className="flex flex-wrap items-center gap-2">
+          <code className="min-w-0 flex-1 basis-52 select-all break-all rounded-lg border border-line bg-paper px-3 py-2 font-mono text-sm">
+            {url}
+          </code>
+          <CopyButton text={url} size="sm">
+            {t("copy")}
+          </CopyButton>
+        </div>
+        <p className="num text-ink-soft text-sm">{t("until", { time: formatInstant(ends, locale).slice(-5) })}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function useEnd(screenId: string, onEnded: () => void) {
+  const errorText = useErrorText();
+  const over = () => {
+    screenStore.write(null);
+    onEnded();
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => endScreen(screenId),
+    onSuccess: over,
+    onError: (error) => (isGone(error) ? over() : toast.error(errorText(error).message)),
+  });
+  return { end: () => mutate(), isPending };
+}
