@@ -106,12 +106,12 @@ import { recentSearchesRequest } from "@/lib/contracts/portal/recent-searches";
 import { actRequest } from "@/lib/contracts/portal/reconciliation-acts";
 import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/portal/refund-conversation";
 import { salesExportRequest, salesRequest } from "@/lib/contracts/portal/sales";
-import { customerScreenQuery, screenRequest } from "@/lib/contracts/portal/screens";
 import { bookingSellingRequest, sellingRequest, soldBookingRequest } from "@/lib/contracts/portal/selling";
 import { soldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
 import { inviteRequest, roleRequest } from "@/lib/contracts/portal/team";
 import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/portal/work-list";
 import { workViewNameRequest, workViewRequest } from "@/lib/contracts/portal/work-views";
+import { customerScreenQuery, screenRequest } from "@/lib/contracts/trip/screens";
 import { tripFindRequest } from "@/lib/contracts/trip/trip";
 
 /**

@@ -1,6 +1,6 @@
 import { postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { ScreenMade, ScreenRequest } from "@/lib/contracts/portal/screens";
+import type { ScreenMade, ScreenRequest } from "@/lib/contracts/trip/screens";
 
 export function openScreen() {
   return postJson<ScreenMade>({ path: api.screens() });

@@ -1,6 +1,6 @@
 import { hasShapeOf } from "@/lib/client/calls/has-shape-of";
 import { tabStore } from "@/lib/client/tab-store";
-import type { ScreenMade } from "@/lib/contracts/portal/screens";
+import type { ScreenMade } from "@/lib/contracts/trip/screens";
 
 const MODEL: ScreenMade = { id: "", url: "", qr: { size: 0, path: "" }, ends: "" };
 

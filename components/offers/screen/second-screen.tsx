@@ -12,7 +12,7 @@ import { isGone } from "@/lib/client/calls/api-error";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { Choice } from "@/lib/client/offers/choices";
-import type { ScreenMade } from "@/lib/contracts/portal/screens";
+import type { ScreenMade } from "@/lib/contracts/trip/screens";
 import { formatInstant } from "@/lib/i18n/formats";
 import { endScreen, openScreen } from "./queries";
 import { screenStore } from "./screen-store";

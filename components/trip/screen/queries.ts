@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "@/lib/client/calls/api-error";
 import { getJson } from "@/lib/client/calls/fetch-json";
 import { publicApi } from "@/lib/client/calls/public-paths";
-import type { CustomerScreen } from "@/lib/contracts/portal/screens";
+import type { CustomerScreen } from "@/lib/contracts/trip/screens";
 import type { Locale } from "@/lib/domain/localized";
 
 /** While the page is seen: what the agent does is there before one asks for it, and an answer without news is empty. */

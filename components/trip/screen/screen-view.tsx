@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { publicApi } from "@/lib/client/calls/public-paths";
 import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/travel/baggage";
-import type { CustomerScreen, ShownScreenOffer } from "@/lib/contracts/portal/screens";
+import type { CustomerScreen, ShownScreenOffer } from "@/lib/contracts/trip/screens";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatMoney } from "@/lib/i18n/formats";
 import { ChoiceDirection } from "../quote/choice-direction";

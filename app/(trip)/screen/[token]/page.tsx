@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ScreenEnded } from "@/components/trip/screen/screen-ended";
 import { ScreenView } from "@/components/trip/screen/screen-view";
 import { addressOf } from "@/lib/api/request/address";
-import type { CustomerScreen } from "@/lib/contracts/portal/screens";
+import type { CustomerScreen } from "@/lib/contracts/trip/screens";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { answerLink } from "@/lib/services/access/guessing/answer-link";

@@ -1,6 +1,6 @@
 import { publicRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { customerScreenQuery } from "@/lib/contracts/portal/screens";
+import { customerScreenQuery } from "@/lib/contracts/trip/screens";
 import { answerLink } from "@/lib/services/access/guessing/answer-link";
 import { readCustomerScreen } from "@/lib/services/quotes/screens/read-customer-screen";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
-import type { ScreenMade } from "@/lib/contracts/portal/screens";
+import type { ScreenMade } from "@/lib/contracts/trip/screens";
 import { db } from "@/lib/db";
 import { screenUrl } from "@/lib/services/booking/record/public-urls";
 import { qrDrawing } from "@/lib/util/qr-code";

@@ -1,4 +1,4 @@
-import type { CustomerScreen, ShownScreenOffer } from "@/lib/contracts/portal/screens";
+import type { CustomerScreen, ShownScreenOffer } from "@/lib/contracts/trip/screens";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";

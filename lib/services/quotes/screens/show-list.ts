@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { ScreenRequest } from "@/lib/contracts/portal/screens";
+import type { ScreenRequest } from "@/lib/contracts/trip/screens";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

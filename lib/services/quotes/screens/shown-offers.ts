@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ScreenRequest } from "@/lib/contracts/portal/screens";
+import type { ScreenRequest } from "@/lib/contracts/trip/screens";
 import { offerHash } from "@/lib/services/offers/offer/offer-id";
 import { choiceOfOffer } from "../choice-of-offer";
 import { keptChoice } from "../kept-choice";

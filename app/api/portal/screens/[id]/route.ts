@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { screenRequest } from "@/lib/contracts/portal/screens";
+import { screenRequest } from "@/lib/contracts/trip/screens";
 import { showList } from "@/lib/services/quotes/screens/show-list";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

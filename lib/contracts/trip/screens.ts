@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_DIRECTIONS, MOST_SHOWN } from "../limits";
+import { customerQuote, quoteChoice } from "../portal/quotes";
 import { queryInteger } from "../shared";
-import { customerQuote, quoteChoice } from "./quotes";
 
 /** A second screen: a customer follows an agent's list of offers on another device. It carries selling prices alone. */
 
