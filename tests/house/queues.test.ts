@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { POST as act, GET as list } from "@/app/api/operator/queues/[kind]/route";
 import { GET as steps } from "@/app/api/operator/queues/[kind]/steps/route";
-import { type QueueAct, queuePage, queueStep, type TableQueue } from "@/lib/contracts/operator/queues";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import { type QueueAct, queuePage, queueStep } from "@/lib/contracts/operator/queues";
 import { db } from "@/lib/db";
 import type { HouseRole } from "@/lib/domain/house/rights";
 import { actOnItem } from "@/lib/services/desk/queues/act-on-item";
@@ -41,7 +42,7 @@ beforeAll(async () => {
 
 const idOf = (hours: number) => requests.get(hours) ?? "";
 const by = () => ({ actor: `operator:${me}` });
-const doIt = (asked: QueueAct, when = now, kind: TableQueue = "refunds") => actOnItem({ kind, asked, by: by(), now: when });
+const doIt = (asked: QueueAct, when = now, kind: QueueKind = "refunds") => actOnItem({ kind, asked, by: by(), now: when });
 
 async function subjects(view: "open" | "mine" | "snoozed" = "open", when = now): Promise<string[]> {
   const { rows } = await readQueueRows({ kind: "refunds", view, userId: me, now: when, limit: 20, offset: 0 });
@@ -131,4 +132,33 @@ test("whoever may not see a queue gets nothing of it, and nobody acts on what wa
   await db().refundRequest.update({ where: { id: idOf(90) }, data: { state: "rejected" } });
   const gone = await callPortal(act, { userId: me, method: "POST", params: { kind: "refunds" }, body });
   expect([gone.status, await gone.json()]).toMatchObject([404, { error_code: 100690 }]);
+});
+
+test("a cancellation that one person proposes waits for a second on Today, and what stands on pages of its own is assigned and put off too", async () => {
+  const day = at(240).toISOString().slice(0, 10);
+  const { id } = await db().departureCancellation.create({
+    data: {
+      ...{ legKey: `HY0271|${day}|TASIST`, leavesOn: day, reason: "No crew", preview: {} },
+      ...{ proposedBy: `operator:${me}`, proposedAt: now },
+    },
+  });
+  const name = `${randomUUID()}.asm`;
+  const { number } = await db().scheduleInbox.create({
+    data: {
+      ...{ id: randomUUID(), channel: "file", name, fileKey: name, contentHash: Buffer.from(name), text: "", state: "refused" },
+      ...{ sentAt: now, arrivedAt: now },
+    },
+  });
+  const { queues } = await readToday({ roles: ["stock"], userId: me, sessionId: null, now });
+  expect(queues.find(({ kind }) => kind === "cancellations")).toMatchObject({ count: 1, due: new Date(day).toISOString() });
+  const [userId, read] = [await person("administrator"), async (kind: QueueKind) => queuePage.parse(await pageOf(kind))];
+  const pageOf = async (kind: QueueKind) => (await (await callPortal(list, { userId, params: { kind } })).json()).data;
+  expect((await read("cancellations")).items).toMatchObject([{ subject: String(id), departure: { flight: "HY271", date: day } }]);
+  const subject = String(number);
+  expect((await read("inbox")).items).toMatchObject([{ subject, thing: { name, said: [] } }]);
+  await doIt({ act: "assign", subject, to: userId }, now, "inbox");
+  const late = { act: "snooze", until: at(400).toISOString(), reason: "The carrier sends it anew" } as const;
+  await expect(doIt({ ...late, subject: String(id) }, now, "cancellations")).rejects.toMatchObject({ kind: "validation" });
+  await doIt({ ...late, subject }, now, "inbox");
+  expect((await read("inbox")).items).toEqual([]);
 });

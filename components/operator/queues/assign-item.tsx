@@ -8,13 +8,14 @@ import { Press } from "@/components/ui/press/press";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import type { QueueItem, QueuePage, TableQueue } from "@/lib/contracts/operator/queues";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueItem, QueuePage } from "@/lib/contracts/operator/queues";
 import { useActOnItem } from "./use-act-on-item";
 
 const NOBODY = "nobody";
 
 interface AssignItemProps {
-  kind: TableQueue;
+  kind: QueueKind;
   item: QueueItem;
   colleagues: QueuePage["colleagues"];
 }

@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/states/badge";
 import { useServerClock } from "@/lib/client/server-clock";
-import type { QueueItem, TableQueue } from "@/lib/contracts/operator/queues";
-import { formatDate, formatInstant, formatMoney } from "@/lib/i18n/formats";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueItem } from "@/lib/contracts/operator/queues";
+import { formatDate, formatInstant, formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { ListBadge } from "../flights/departure-parts";
 import { RouteText, UnreadBadge } from "../request-parts";
 
@@ -17,12 +18,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Until when it has to be done, in words that tell how near that is; of what has no end since when it waits; of what is put off, until when and why. */
-export function Deadline({ kind, item: { due, since, snoozed, departure } }: ItemProps & { kind: TableQueue }) {
+export function Deadline({ kind, item: { due, since, snoozed, departure } }: ItemProps & { kind: QueueKind }) {
   const t = useTranslations("queues");
   const locale = useLocale();
   const left = Date.parse(due ?? "") - useServerClock({ everyMs: MINUTE_MS, isRunning: due !== null });
   const look = due === null || left > DAY_MS ? "" : left > 0 ? "text-warm font-medium" : "text-bad font-medium";
-  const text = kind === "oversales" && departure ? formatDate(departure.date, locale) : formatInstant(due ?? since ?? "", locale);
+  const isDay = kind === "oversales" || kind === "cancellations";
+  const text = isDay && departure ? formatDate(departure.date, locale) : formatInstant(due ?? since ?? "", locale);
   return (
     <>
       {due || since ? <span className={look}>{due ? text : t("since", { when: text })}</span> : null}
@@ -37,11 +39,15 @@ export function Deadline({ kind, item: { due, since, snoozed, departure } }: Ite
 }
 
 /** What an item is known by. */
-export function ItemName({ kind, item: { subject, booking, departure, proposal } }: ItemProps & { kind: TableQueue }) {
+export function ItemName({ kind, item: { subject, booking, departure, proposal, thing, mail } }: ItemProps & { kind: QueueKind }) {
   const t = useTranslations("proposals.kind");
+  const tMail = useTranslations("mail.kinds");
+  const locale = useLocale();
   if (kind === "proposals" && proposal) return t(proposal.kind);
+  if (kind === "days") return formatDate(subject, locale);
+  if (mail) return tMail(mail);
   if (departure) return `${departure.flight} ${departure.origin} – ${departure.destination}`;
-  return booking?.number ?? subject;
+  return thing?.name ?? booking?.number ?? subject;
 }
 
 export function Amount({ item: { amount, refund } }: ItemProps) {
@@ -139,12 +145,52 @@ function AboutProposal({ item: { proposal } }: ItemProps) {
   );
 }
 
+function AboutNumbers({ item: { numbers } }: ItemProps) {
+  const t = useTranslations("queues");
+  const locale = useLocale();
+  if (!numbers) return null;
+  return (
+    <span className="num">
+      {t("numbersLeft", { left: formatNumber(numbers.left, locale), declared: formatNumber(numbers.declared, locale) })}
+    </span>
+  );
+}
+
+function AboutMail({ item: { booking } }: ItemProps) {
+  return <span className="num">{booking?.number}</span>;
+}
+
+/** The day of the departure, where it is one, and what was said, as it was written; who said it stands last. */
+function AboutThing({ item: { thing, departure } }: ItemProps) {
+  const locale = useLocale();
+  return (
+    <>
+      {departure ? <span className="num block">{formatDate(departure.date, locale)}</span> : null}
+      {(thing?.said ?? []).map((said, index) => (
+        <span key={said} className={`wrap-anywhere block ${index > 0 ? "text-ink-soft" : ""}`}>
+          {said}
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** What an item is about, by its queue. */
-export const ABOUT_ITEM: Readonly<Record<TableQueue, (props: ItemProps) => ReactNode>> = {
+export const ABOUT_ITEM: Readonly<Record<QueueKind, (props: ItemProps) => ReactNode>> = {
   refunds: AboutRefund,
   tickets: AboutBooking,
   changes: AboutChange,
   oversales: AboutOversale,
   lists: AboutList,
   proposals: AboutProposal,
+  inbox: AboutThing,
+  stock: AboutNumbers,
+  webhooks: AboutThing,
+  mails: AboutMail,
+  charters: AboutThing,
+  uploads: AboutThing,
+  bank: AboutThing,
+  days: AboutThing,
+  cancellations: AboutThing,
+  ways: AboutThing,
 };

@@ -1,14 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { QueueAct, QueueActed, QueuePage, QueueStep, QueueView, TableQueue } from "@/lib/contracts/operator/queues";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueAct, QueueActed, QueuePage, QueueStep, QueueView } from "@/lib/contracts/operator/queues";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;
 
 /** Which items are shown, as the page's address has it. */
 export interface QueueFilter {
-  kind: TableQueue;
+  kind: QueueKind;
   view: QueueView;
   page?: number;
 }
@@ -23,7 +24,7 @@ export function queueQuery({ kind, view, page }: QueueFilter, locale: Locale) {
   });
 }
 
-export function queueStepQuery(kind: TableQueue, subject: string, locale: Locale) {
+export function queueStepQuery(kind: QueueKind, subject: string, locale: Locale) {
   return queryOptions({
     queryKey: ["operator", "queue", kind, "step", subject, locale],
     queryFn: ({ signal }) => getJson<QueueStep>({ path: api.queueSteps(kind, subject), signal }),
@@ -31,6 +32,6 @@ export function queueStepQuery(kind: TableQueue, subject: string, locale: Locale
   });
 }
 
-export function actOnItem(kind: TableQueue, body: QueueAct) {
+export function actOnItem(kind: QueueKind, body: QueueAct) {
   return postJson<QueueActed>({ path: api.queue(kind), body });
 }

@@ -13,7 +13,8 @@ import { pages as addresses } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
 import { useRowKeys } from "@/lib/client/use-row-keys";
-import type { QueueItem, TableQueue } from "@/lib/contracts/operator/queues";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueItem } from "@/lib/contracts/operator/queues";
 import { RefundBar } from "../refund-bulk/refund-bar";
 import { type QueueFilter, queueQuery } from "./queries";
 import { QueueTable } from "./queue-table";
@@ -70,7 +71,7 @@ function PickAll({ items, picking: { picked, pickAll } }: { items: readonly Queu
 }
 
 /** Where the rest of a queue's part stands: what was decided before, or what is answered for many at once. */
-function MoreOf({ kind }: { kind: TableQueue }) {
+function MoreOf({ kind }: { kind: QueueKind }) {
   const t = useTranslations("queues.more");
   const href = kind === "refunds" ? addresses.operatorRefunds() : kind === "changes" ? addresses.scheduleChanges({ state: "open" }) : null;
   if (href === null) return null;

@@ -8,24 +8,25 @@ import { PageLink } from "@/components/ui/page-link";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { pages } from "@/lib/client/calls/paths";
 import { useBareKeys } from "@/lib/client/use-bare-keys";
-import { type QueueStep, TABLE_QUEUES, type TableQueue } from "@/lib/contracts/operator/queues";
+import { QUEUE_KINDS, type QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueStep } from "@/lib/contracts/operator/queues";
 import { itemAddress } from "./item-address";
 import { queueStepQuery } from "./queries";
 
 /** On the page of something that was opened from a queue: which one of it this is, and the way to the one before and the next. */
 export function QueueSteps() {
   const parameters = useSearchParams();
-  const kind = TABLE_QUEUES.find((known) => known === parameters.get("queue"));
+  const kind = QUEUE_KINDS.find((known) => known === parameters.get("queue"));
   const subject = parameters.get("item");
   return kind && subject ? <Steps kind={kind} subject={subject} /> : null;
 }
 
-function Steps({ kind, subject }: { kind: TableQueue; subject: string }) {
+function Steps({ kind, subject }: { kind: QueueKind; subject: string }) {
   const { data } = useQuery(queueStepQuery(kind, subject, useLocale()));
   return data ? <StepLinks kind={kind} step={data} /> : null;
 }
 
-function StepLinks({ kind, step: { place, total, previous, next } }: { kind: TableQueue; step: QueueStep }) {
+function StepLinks({ kind, step: { place, total, previous, next } }: { kind: QueueKind; step: QueueStep }) {
   const t = useTranslations("queues");
   const router = useRouter();
   const [before, after] = [previous && itemAddress(kind, previous), next && itemAddress(kind, next)];

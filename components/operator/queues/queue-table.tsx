@@ -5,7 +5,8 @@ import { Checkbox } from "@/components/ui/fields/checkbox";
 import { PageLink } from "@/components/ui/page-link";
 import { type RecordColumn, RecordList } from "@/components/ui/record-list";
 import { pages } from "@/lib/client/calls/paths";
-import type { QueueItem, QueuePage, TableQueue } from "@/lib/contracts/operator/queues";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueItem, QueuePage } from "@/lib/contracts/operator/queues";
 import { ModeBadge } from "../request-parts";
 import { AssignItem } from "./assign-item";
 import { itemAddress } from "./item-address";
@@ -14,11 +15,14 @@ import { SnoozeItem } from "./snooze-item";
 import type { Picking } from "./use-picked";
 
 interface QueueTableProps {
-  kind: TableQueue;
+  kind: QueueKind;
   queue: QueuePage;
   /** Null where nothing is decided for many at once. */
   picking: Picking | null;
 }
+
+/** Queues whose items are some agency's. */
+const OF_AGENCIES: readonly QueueKind[] = ["refunds", "tickets", "changes", "proposals", "webhooks", "mails"];
 
 /** The items of a queue. The whole row leads to where the item is worked on; beside it stands who has it, and how it is put off. */
 export function QueueTable({ kind, queue: { items, colleagues }, picking }: QueueTableProps) {
@@ -43,11 +47,11 @@ export function QueueTable({ kind, queue: { items, colleagues }, picking }: Queu
       card: { place: "right", look: "num text-sm" },
     },
     { text: t(`name.${kind}`), isHead: true, show: (item) => <NameLink kind={kind} item={item} />, card: { place: "left" } },
-    ...(kind === "oversales" || kind === "lists"
-      ? []
-      : [{ text: t("agency"), show: (item: QueueItem) => <AgencyLink item={item} />, card: { place: "line" as const } }]),
+    ...(OF_AGENCIES.includes(kind)
+      ? [{ text: t("agency"), show: (item: QueueItem) => <AgencyLink item={item} />, card: { place: "line" as const } }]
+      : []),
     { text: t("about"), look: "text-sm", show: (item) => <About item={item} />, card: { place: "line" } },
-    ...(kind === "refunds" || kind === "tickets" || kind === "proposals"
+    ...(kind === "refunds" || kind === "tickets" || kind === "proposals" || kind === "bank"
       ? [
           {
             text: t(`amount.${kind}`),
@@ -83,7 +87,7 @@ function Pick({ item, picking: { picked, pick } }: { item: QueueItem; picking: P
   );
 }
 
-function NameLink({ kind, item }: { kind: TableQueue; item: QueueItem }) {
+function NameLink({ kind, item }: { kind: QueueKind; item: QueueItem }) {
   return (
     <>
       <PageLink href={itemAddress(kind, item)} className="num font-semibold text-accent after:absolute after:inset-0">

@@ -8,8 +8,8 @@ import { Checkbox } from "@/components/ui/fields/checkbox";
 import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/calls/paths";
 import { useHouseRights } from "@/lib/client/house";
-import type { OfficeQueue } from "@/lib/contracts/operator/operator-today";
-import { QUEUE_VIEWS, type TableQueue } from "@/lib/contracts/operator/queues";
+import type { OfficeQueue, QueueKind } from "@/lib/contracts/operator/operator-today";
+import { QUEUE_VIEWS } from "@/lib/contracts/operator/queues";
 import { todayQuery } from "../queries";
 import type { QueueFilter } from "./queries";
 import { QueueList } from "./queue-list";
@@ -37,7 +37,7 @@ export function QueuesPage() {
 }
 
 interface ChosenQueueProps {
-  seen: readonly TableQueue[];
+  seen: readonly QueueKind[];
   queues: readonly OfficeQueue[];
   filter: QueueFilter;
 }
@@ -45,7 +45,7 @@ interface ChosenQueueProps {
 function ChosenQueue({ seen, queues, filter }: ChosenQueueProps) {
   const t = useTranslations("queues");
   const [onlyBusy, setOnlyBusy] = useState(true);
-  const countOf = (kind: TableQueue) => queues.find((queue) => queue.kind === kind);
+  const countOf = (kind: QueueKind) => queues.find((queue) => queue.kind === kind);
   const shown = seen.filter((kind) => !onlyBusy || kind === filter.kind || (countOf(kind)?.count ?? 0) + (countOf(kind)?.snoozed ?? 0) > 0);
   return (
     <>

@@ -12,7 +12,8 @@ import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
 import { serverNow } from "@/lib/client/server-clock";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import type { QueueItem, TableQueue } from "@/lib/contracts/operator/queues";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueItem } from "@/lib/contracts/operator/queues";
 import { formatInstant } from "@/lib/i18n/formats";
 import { type SnoozeChoice, snoozeChoices } from "./snooze-choices";
 import { useActOnItem } from "./use-act-on-item";
@@ -21,7 +22,7 @@ import { useActOnItem } from "./use-act-on-item";
 const SHORTEST = 3;
 
 interface SnoozeItemProps {
-  kind: TableQueue;
+  kind: QueueKind;
   item: QueueItem;
 }
 

@@ -6,7 +6,6 @@ import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
 import type { OfficeQueue, QueueKind } from "@/lib/contracts/operator/operator-today";
-import { TABLE_QUEUES } from "@/lib/contracts/operator/queues";
 import { formatDate, formatInstant } from "@/lib/i18n/formats";
 
 /** One queue: how much waits in it, and until when or since when; the whole row leads there. */
@@ -47,22 +46,26 @@ const LEAVING: readonly QueueKind[] = ["refunds", "tickets", "lists"];
 function Pressing({ queue: { kind, due, since } }: { queue: OfficeQueue }) {
   const t = useTranslations("house.today");
   const locale = useLocale();
-  if (due && kind === "oversales") return t("departs", { when: formatDate(due.slice(0, 10), locale) });
+  if (due && (kind === "oversales" || kind === "cancellations")) return t("departs", { when: formatDate(due.slice(0, 10), locale) });
   if (due && LEAVING.includes(kind)) return t("departs", { when: formatInstant(due, locale) });
   if (due && kind === "charters") return t("due", { when: formatDate(due.slice(0, 10), locale) });
   if (due) return t("due", { when: formatInstant(due, locale) });
   return since ? t("since", { when: formatInstant(since, locale) }) : null;
 }
 
-/** A queue with a table of its own leads there; the others to the page of their part. */
+/** A queue whose items stand on one page leads there, the others to their table; where all are put off, to those. */
 function addressOf({ kind, count }: OfficeQueue): string {
-  const table = TABLE_QUEUES.find((known) => known === kind);
-  if (table) return pages.queues({ kind: table, ...(count === 0 && { view: "snoozed" }) });
-  if (kind === "inbox") return pages.scheduleMessages({ open: "1" });
-  if (kind === "stock") return pages.operatorStock();
-  if (kind === "charters") return pages.charters();
-  if (kind === "uploads") return pages.priceUpload();
-  if (kind === "bank") return pages.bank({ state: "unmatched" });
-  if (kind === "days") return pages.closedDays();
-  return `${pages.stuck()}#${kind}`;
+  return (count > 0 && PLACES[kind]) || pages.queues({ kind, ...(count === 0 && { view: "snoozed" }) });
 }
+
+const PLACES: Readonly<Partial<Record<QueueKind, string>>> = {
+  inbox: pages.scheduleMessages({ open: "1" }),
+  stock: pages.operatorStock(),
+  webhooks: `${pages.stuck()}#webhooks`,
+  mails: `${pages.stuck()}#mails`,
+  charters: pages.charters(),
+  uploads: pages.priceUpload(),
+  bank: pages.bank({ state: "unmatched" }),
+  days: pages.closedDays(),
+  ways: pages.listWays(),
+};

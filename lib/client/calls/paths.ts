@@ -62,7 +62,8 @@ export const pages = {
   scheduleMessages: (filter: { page?: number; open?: "1" } = {}) => withQuery("/operator/schedule-messages", filter),
   queues: (shown: { kind?: string; view?: string; page?: number } = {}) => withQuery("/operator/queues", shown),
   /** @param href where an item of a queue is worked on: it is shown there with the way to the next one */
-  inQueue: (href: string, kind: string, subject: string) => `${href}?${new URLSearchParams({ queue: kind, item: subject })}`,
+  inQueue: (href: string, kind: string, subject: string) =>
+    `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ queue: kind, item: subject })}`,
   /** What could not be done by itself. */
   stuck: () => "/operator/stuck",
   colleagues: () => "/operator/colleagues",

@@ -20,6 +20,8 @@ export const QUEUE_AREAS = {
   uploads: "prices",
   bank: "money",
   days: "money",
+  cancellations: "flights",
+  ways: "flights",
 } as const satisfies Readonly<Record<string, HouseArea>>;
 export type QueueKind = keyof typeof QUEUE_AREAS;
 export const QUEUE_KINDS = [
@@ -37,6 +39,8 @@ export const QUEUE_KINDS = [
   "uploads",
   "bank",
   "days",
+  "cancellations",
+  "ways",
 ] as const satisfies readonly QueueKind[];
 
 const queue = z.strictObject({

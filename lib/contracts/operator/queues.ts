@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ALL_MAIL_KINDS } from "@/lib/domain/mail/mail";
 import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
 import { LIST_STATES } from "@/lib/domain/passenger-lists/list-state";
@@ -7,14 +8,11 @@ import { REFUND_REASONS } from "@/lib/domain/refund/request";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { pageNumber, pageOf } from "../paging";
 import { routeEnd } from "../portal/portal";
-import type { QueueKind } from "./operator-today";
+import { QUEUE_KINDS } from "./operator-today";
 
 /** Queues of the back office, a table each. Moments are ISO 8601 in UTC, amounts major units. */
 
-/** Queues that have a table of their own; what the others hold stands on the page of its part. */
-export const TABLE_QUEUES = ["refunds", "tickets", "oversales", "changes", "lists", "proposals"] as const satisfies readonly QueueKind[];
-export type TableQueue = (typeof TABLE_QUEUES)[number];
-export const tableQueue = z.enum(TABLE_QUEUES);
+export const queueKind = z.enum(QUEUE_KINDS);
 
 /** What waits; what of it was given to whoever asks; what is put off. */
 export const QUEUE_VIEWS = ["open", "mine", "snoozed"] as const;
@@ -66,6 +64,12 @@ const queueItem = z.strictObject({
   oversale: z.strictObject({ cabin: z.enum(["E", "B"]), authorised: z.int(), sold: z.int() }).nullable(),
   list: z.enum(LIST_STATES).nullable(),
   proposal: z.strictObject({ kind: z.enum(PROPOSAL_KINDS), reason: z.string(), by: z.string().nullable() }).nullable(),
+  /** What else it is known by, and what was said of it, as people, banks and airlines wrote it. */
+  thing: z.strictObject({ name: z.string(), said: z.array(z.string()) }).nullable(),
+  /** What kind of mail could not be sent. */
+  mail: z.enum(ALL_MAIL_KINDS).nullable(),
+  /** Ticket numbers that are left, and all that were declared. */
+  numbers: z.strictObject({ left: z.int(), declared: z.int() }).nullable(),
 });
 export type QueueItem = z.infer<typeof queueItem>;
 

@@ -166,6 +166,12 @@ export const house = {
       uploads: t("Price files to apply", "Файлы цен к применению", "Qoʻllanadigan narx fayllari"),
       bank: t("Bank lines nobody has matched", "Неразнесённые строки банка", "Bankning taqsimlanmagan satrlari"),
       days: t("Days to close", "Дни к закрытию", "Yopiladigan kunlar"),
+      cancellations: t("Departures to cancel", "Вылеты к отмене", "Bekor qilinadigan uchishlar"),
+      ways: t(
+        "Ways of passenger lists to confirm",
+        "Способы передачи списков к подтверждению",
+        "Tasdiqlanadigan roʻyxat topshirish usullari",
+      ),
     },
     allQueues: t("All queues", "Все очереди", "Barcha navbatlar"),
     mine: t("{count} yours", "ваших: {count}", "sizniki: {count}"),

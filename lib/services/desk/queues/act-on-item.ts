@@ -1,5 +1,5 @@
-import { QUEUE_AREAS } from "@/lib/contracts/operator/operator-today";
-import type { QueueAct, QueueActed, TableQueue } from "@/lib/contracts/operator/queues";
+import { QUEUE_AREAS, type QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueAct, QueueActed } from "@/lib/contracts/operator/queues";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";
@@ -12,7 +12,7 @@ import { colleaguesFor } from "@/lib/services/views/queues/colleagues-for";
 import { findQueueRow, type QueueRow } from "@/lib/services/views/queues/queue-rows";
 
 interface ActOnItem {
-  kind: TableQueue;
+  kind: QueueKind;
   asked: QueueAct;
   by: Doer;
   now: Date;

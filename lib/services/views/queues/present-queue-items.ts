@@ -1,31 +1,41 @@
-import type { QueueItem, TableQueue } from "@/lib/contracts/operator/queues";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueItem } from "@/lib/contracts/operator/queues";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { departureId, flightNameOf } from "@/lib/domain/departures/departure-id";
 import type { Locale } from "@/lib/domain/localized";
 import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
-import { parseLegKey } from "@/lib/domain/schedule/inventory";
 import { presentRefundRequest } from "@/lib/services/aftersale/refunds/present-refund-request";
 import { findRefundRequests } from "@/lib/services/aftersale/refunds/refund-request-record";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
+import {
+  type About,
+  aboutBankLines,
+  aboutCancellations,
+  aboutCharters,
+  aboutMails,
+  aboutMessages,
+  aboutStock,
+  aboutUploads,
+  aboutWays,
+  aboutWebhooks,
+  departureOf,
+} from "./about-things";
 import { listsToHandOver } from "./lists-to-hand-over";
 import type { QueueRow } from "./queue-rows";
 
 interface Shown {
-  kind: TableQueue;
+  kind: QueueKind;
   userId: string;
   locale: Locale;
   now: Date;
 }
 
-/** What an item tells besides its deadline and who has it, by subject. */
-type About = ReadonlyMap<string, Partial<QueueItem>>;
-
 const NOTHING = {
   ...{ agency: null, mode: "live", booking: null, passengers: null, amount: null },
   ...{ refund: null, change: null, departure: null, oversale: null, list: null, proposal: null },
+  ...{ thing: null, mail: null, numbers: null },
 } as const satisfies Partial<QueueItem>;
 
 /** Items of a queue as its table shows them, in the order of the rows. */
@@ -69,13 +79,24 @@ async function aboutBookings(rows: readonly QueueRow[], locale: Locale): Promise
   );
 }
 
-const ABOUT: Readonly<Record<TableQueue, (rows: readonly QueueRow[], shown: Shown) => Promise<About>>> = {
+const ABOUT: Readonly<Record<QueueKind, (rows: readonly QueueRow[], shown: Shown) => Promise<About>>> = {
   refunds: aboutRefunds,
   changes: aboutChanges,
   oversales: aboutOversales,
   lists: aboutLists,
   proposals: aboutProposals,
   tickets: async () => new Map(),
+  // A day is known by itself.
+  days: async () => new Map(),
+  inbox: aboutMessages,
+  stock: aboutStock,
+  webhooks: aboutWebhooks,
+  mails: aboutMails,
+  charters: aboutCharters,
+  uploads: aboutUploads,
+  bank: aboutBankLines,
+  cancellations: aboutCancellations,
+  ways: aboutWays,
 };
 
 function subjectsOf(rows: readonly QueueRow[]): string[] {
@@ -99,11 +120,6 @@ async function aboutChanges(rows: readonly QueueRow[]): Promise<About> {
     select: { id: true, kind: true, flights: true },
   });
   return new Map(changes.map(({ id, kind, flights }) => [id, { change: { kind, flights } }]));
-}
-
-function departureOf(legKey: string): NonNullable<QueueItem["departure"]> {
-  const { date, origin, destination } = parseLegKey(legKey);
-  return { id: departureId(legKey), flight: flightNameOf(legKey), date, origin, destination };
 }
 
 async function aboutOversales(rows: readonly QueueRow[]): Promise<About> {

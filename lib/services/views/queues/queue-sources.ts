@@ -74,6 +74,13 @@ export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
      cross join lateral (
        select days::date as day, (days + interval '1 day') at time zone '${MONEY_ZONE}' as ended
          from generate_series(last.day + interval '1 day', asked.today::timestamp - interval '1 day', interval '1 day') days) d`,
+  cancellations: `
+    select id::text, leaves_on::date::timestamptz, proposed_at, proposed_at, null::uuid
+      from departure_cancellation
+     where confirmed_at is null and withdrawn_at is null and leaves_on >= (select today from asked)`,
+  ways: `
+    select id::text, null::timestamptz, declared_at, declared_at, null::uuid
+      from passenger_list_way where confirmed_at is null and ended_at is null and not is_taken_over`,
 };
 
 /**

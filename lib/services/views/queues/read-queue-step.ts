@@ -1,10 +1,11 @@
-import type { QueueStep, TableQueue } from "@/lib/contracts/operator/queues";
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueueStep } from "@/lib/contracts/operator/queues";
 import type { Locale } from "@/lib/domain/localized";
 import { presentQueueItems } from "./present-queue-items";
 import { readQueueSteps } from "./queue-rows";
 
 interface ReadQueueStep {
-  kind: TableQueue;
+  kind: QueueKind;
   subject: string;
   /** Who asks. */
   userId: string;

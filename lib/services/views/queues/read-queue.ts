@@ -1,5 +1,5 @@
-import { QUEUE_AREAS } from "@/lib/contracts/operator/operator-today";
-import type { QueuePage, QueueQuery, TableQueue } from "@/lib/contracts/operator/queues";
+import { QUEUE_AREAS, type QueueKind } from "@/lib/contracts/operator/operator-today";
+import type { QueuePage, QueueQuery } from "@/lib/contracts/operator/queues";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import type { Locale } from "@/lib/domain/localized";
 import { colleaguesFor } from "./colleagues-for";
@@ -7,7 +7,7 @@ import { presentQueueItems } from "./present-queue-items";
 import { readQueueRows } from "./queue-rows";
 
 interface ReadQueue extends QueueQuery {
-  kind: TableQueue;
+  kind: QueueKind;
   /** Who asks. */
   userId: string;
   locale: Locale;
