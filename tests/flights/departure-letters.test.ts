@@ -98,6 +98,9 @@ test("nobody is written of a departure that nobody has booked, nor by half a let
   await book(date);
   await book(other);
   expect((await write(date, randomUUID(), { ...TEXTS, uz: { subject: "", text: "" } })).status).toBe(422);
+  // Nobody of it reads English or Russian.
+  expect((await write(date, randomUUID(), { en: TEXTS.en, ru: TEXTS.ru })).status).toBe(422);
+  expect((await write(date, randomUUID(), { uz: TEXTS.uz })).status).toBe(200);
   const id = randomUUID();
   expect([(await write(date, id)).status, (await write(other, id)).status]).toEqual([200, 409]);
 });

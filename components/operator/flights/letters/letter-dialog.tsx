@@ -6,9 +6,9 @@ import { TextArea } from "@/components/ui/fields/text-area";
 import { TextField } from "@/components/ui/fields/text-field";
 import { randomKey } from "@/lib/client/calls/use-request-key";
 import { type DepartureLetters, MOST_NOTICE, MOST_SUBJECT } from "@/lib/contracts/operator/departures/departure-letters";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
+import type { Locale } from "@/lib/domain/localized";
 import { AskReason } from "../ask-reason";
-import { type DraftTexts, EMPTY_TEXTS, isShort, missingIn } from "./draft-letter";
+import { type DraftTexts, EMPTY_TEXTS, isShort, languagesRead, missingIn, textsIn } from "./draft-letter";
 import { writeLetter } from "./queries";
 
 interface LetterDialogProps {
@@ -18,16 +18,17 @@ interface LetterDialogProps {
   onClose: () => void;
 }
 
-/** One letter in three languages, and how many read it in which. */
+/** One letter in each language that somebody of the departure reads, and how many read it in which. */
 export function LetterDialog({ departureId, to, onClose }: LetterDialogProps) {
   const t = useTranslations("flights.letters");
   const tLanguages = useTranslations("common.languages");
   const [id] = useState(drawId);
   const [texts, setTexts] = useState<DraftTexts>(EMPTY_TEXTS);
   const [isTried, setTried] = useState(false);
+  const read = languagesRead(to);
   const isRight = () => {
     setTried(true);
-    return missingIn(texts).length === 0;
+    return missingIn(read, texts).length === 0;
   };
   return (
     <AskReason
@@ -35,12 +36,12 @@ export function LetterDialog({ departureId, to, onClose }: LetterDialogProps) {
       label={t("reason")}
       confirm={t("send", { count: to.bookings })}
       isRight={isRight}
-      act={(reason) => writeLetter(departureId, { id, texts, reason })}
+      act={(reason) => writeLetter(departureId, { id, texts: textsIn(read, texts), reason })}
       done={({ bookings }) => t("sent", { count: bookings })}
       onClose={onClose}
     >
       <p className="text-sm">{t("text", { count: to.bookings, passengers: to.passengers })}</p>
-      {LOCALES.map((locale) => (
+      {read.map((locale) => (
         <fieldset key={locale} className="space-y-2 rounded-lg border border-line p-3">
           <legend className="num px-1 font-medium text-sm">
             {t("language", { language: tLanguages(locale), count: to.languages.find((each) => each.locale === locale)?.bookings ?? 0 })}

@@ -21,8 +21,8 @@ const words = z.object({
 export const writeLetterRequest = z.object({
   /** Drawn by whoever asks: the same one twice is sent once. */
   id: z.guid(),
-  /** Each customer gets the language in which they were last met. It names nobody: what it says is kept. */
-  texts: z.object({ en: words, ru: words, uz: words }),
+  /** Each customer gets the language in which they were last met; one in which nobody is met may be left out. It names nobody: what it says is kept. */
+  texts: z.object({ en: words, ru: words, uz: words }).partial(),
   reason: z.string().trim().min(3, "reason_words").max(300),
 });
 export type WriteLetterRequest = z.input<typeof writeLetterRequest>;

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { MAIL_STATES } from "@/lib/domain/mail/mail";
 import { noticeTexts } from "@/lib/domain/mail/notice";
 import { sum } from "@/lib/domain/money";
-import { readDoers } from "@/lib/services/ground/audit/done-by";
+import { readColleagues } from "@/lib/services/ground/audit/done-by";
 import { customersOf } from "./customers-of";
 
 /** Whom a letter to a departure's customers would go to, and what they were written before. @throws AppError departure_not_found */
@@ -21,7 +21,7 @@ export async function readLetters(id: string, locale: Locale): Promise<Departure
 
 async function lettersOf(legKey: string, locale: Locale): Promise<DepartureLetterItem[]> {
   const rows = await db().departureLetter.findMany({ where: { legKey }, orderBy: { writtenAt: "desc" } });
-  const doerOf = await readDoers(rows.map(({ writtenBy }) => writtenBy));
+  const doerOf = await readColleagues(rows.map(({ writtenBy }) => writtenBy));
   const counted = await db().mail.groupBy({
     by: ["departureLetterId", "state"],
     where: { departureLetterId: { in: rows.map(({ id }) => id) } },

@@ -3,6 +3,7 @@ import type { LetterWritten } from "@/lib/contracts/operator/departures/departur
 import { db } from "@/lib/db";
 import { departureName } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";
+import { LOCALES, t } from "@/lib/domain/localized";
 import type { NoticeTexts } from "@/lib/domain/mail/notice";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
@@ -18,7 +19,8 @@ interface WriteToCustomers {
   id: string;
   /** UUID, drawn by whoever asks. */
   letterId: string;
-  texts: NoticeTexts;
+  /** In each language that one of them reads. */
+  texts: Partial<NoticeTexts>;
   reason: string;
   by: Doer;
   now: Date;
@@ -27,14 +29,16 @@ interface WriteToCustomers {
 /**
  * Writes to the customers of a departure, each in their language: one mail to the payer of each booking, with its jobs in one transaction. The same letter
  * asked for again is sent no second time. Its agencies see the mail in the history of their bookings.
- * @throws AppError departure_not_found; letter_to_nobody where nobody is booked; letter_not_found where its id is another departure's
+ * @throws AppError departure_not_found; letter_to_nobody where nobody is booked; letter_not_found where its id is another departure's; validation (`texts`)
+ *   where a language is missing that one of them reads
  */
-export async function writeToCustomers({ id, letterId, texts, reason, by, now }: WriteToCustomers): Promise<LetterWritten> {
+export async function writeToCustomers({ id, letterId, texts: written, reason, by, now }: WriteToCustomers): Promise<LetterWritten> {
   const { legKey, customers } = await customersOf(id);
-  const written = await db().departureLetter.findUnique({ where: { id: letterId } });
-  if (written && written.legKey !== legKey) throw new AppError("letter_not_found");
-  if (written) return { bookings: written.bookings };
+  const before = await db().departureLetter.findUnique({ where: { id: letterId } });
+  if (before && before.legKey !== legKey) throw new AppError("letter_not_found");
+  if (before) return { bookings: before.bookings };
   if (customers.length === 0) throw new AppError("letter_to_nobody");
+  const texts = wholeTexts(written, customers);
   const mails = await Promise.all(customers.map((customer) => mailTo(customer, { letterId, by, now })));
   const kept = await db().$transaction(async (tx) => {
     const { count } = await tx.departureLetter.createMany({
@@ -51,6 +55,19 @@ export async function writeToCustomers({ id, letterId, texts, reason, by, now }:
   if (kept.legKey !== legKey) throw new AppError("letter_not_found");
   relayJobsSoon();
   return { bookings: kept.bookings };
+}
+
+const UNREAD = t(
+  "Write it in each language that one of the customers reads.",
+  "Напишите на каждом языке, на котором читает кто-то из клиентов.",
+  "Mijozlar oʻqiydigan har bir tilda yozing.",
+);
+
+/** The words in all languages: those that nobody reads say what another one says. */
+function wholeTexts(written: Partial<NoticeTexts>, customers: readonly Customer[]): NoticeTexts {
+  const [some] = LOCALES.flatMap((locale) => written[locale] ?? []);
+  if (!some || customers.some(({ locale }) => !written[locale])) throw new AppError("validation", { fields: { texts: [UNREAD] } });
+  return { en: some, ru: some, uz: some, ...written };
 }
 
 async function mailTo(

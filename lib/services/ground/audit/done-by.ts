@@ -7,9 +7,15 @@ import { namesOfActors } from "./who-booked";
  * @param actors as booking events name them
  */
 export async function readDoers(actors: readonly string[]): Promise<(actor: string) => DoneBy> {
-  const names = await namesOfActors(actors);
+  const doerOf = await readColleagues(actors);
   return (actor) => {
-    const { kind } = actorOf(actor);
-    return { kind, name: kind === "operator" ? null : (names.get(actor) ?? null) };
+    const { kind, name } = doerOf(actor);
+    return { kind, name: kind === "operator" ? null : name };
   };
+}
+
+/** The same as the house's own people read it: they know each other by name. */
+export async function readColleagues(actors: readonly string[]): Promise<(actor: string) => DoneBy> {
+  const names = await namesOfActors(actors);
+  return (actor) => ({ kind: actorOf(actor).kind, name: names.get(actor) ?? null });
 }

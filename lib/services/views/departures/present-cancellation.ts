@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";
 import type { DepartureCancellation as Kept } from "@/lib/generated/prisma/client";
-import { readDoers } from "@/lib/services/ground/audit/done-by";
+import { readColleagues } from "@/lib/services/ground/audit/done-by";
 import { previewCancellation } from "./preview-cancellation";
 
 interface Asked {
@@ -35,7 +35,7 @@ export async function cancelledOfDay(date: string): Promise<string[]> {
 
 async function present(kept: Kept, actor: string): Promise<CancellationItem> {
   const { id, reason, proposedAt, proposedBy, confirmedAt, confirmedBy } = kept;
-  const doerOf = await readDoers([proposedBy, ...(confirmedBy === null ? [] : [confirmedBy])]);
+  const doerOf = await readColleagues([proposedBy, ...(confirmedBy === null ? [] : [confirmedBy])]);
   return {
     ...{ id, reason, state: confirmedAt === null ? "waiting" : "confirmed", preview: cancellationPreview.parse(kept.preview) },
     ...{ proposed: proposedAt.toISOString(), proposed_by: doerOf(proposedBy), is_own: proposedBy === actor },

@@ -11,7 +11,7 @@ import type { ChangeKind } from "@/lib/domain/schedule-change/kinds";
 import type { ChangeState } from "@/lib/domain/schedule-change/states";
 import { parseAsked } from "@/lib/services/aftersale/schedule-changes/parts/bookings-to-move";
 import { waysInForce } from "@/lib/services/booking/passenger-lists/list-ways";
-import { readDoers } from "@/lib/services/ground/audit/done-by";
+import { readColleagues } from "@/lib/services/ground/audit/done-by";
 import type { Departure } from "@/lib/suppliers/port/own-schedule";
 import { type BookingOn, bookingsOn } from "./bookings-on";
 import { cancellationOf } from "./present-cancellation";
@@ -136,7 +136,7 @@ async function listsOf(legKey: string): Promise<DepartureDetail["lists"]> {
     orderBy: { number: "desc" },
     include: { _count: { select: { entries: true } } },
   });
-  const doerOf = await readDoers(rows.flatMap(({ madeBy, confirmedBy }) => [madeBy, ...(confirmedBy === null ? [] : [confirmedBy])]));
+  const doerOf = await readColleagues(rows.flatMap(({ madeBy, confirmedBy }) => [madeBy, ...(confirmedBy === null ? [] : [confirmedBy])]));
   return rows.map(({ kind, channel, state, confirmedBy, _count, ...list }) => ({
     ...{ id: list.id, number: list.number, due_hours: list.dueHours, failure: list.failure, passengers: list.passengers },
     ...{ added: list.added, deleted: list.deleted, changed: list.changed, hash: Buffer.from(list.textHash).toString("hex") },

@@ -3,7 +3,7 @@ import type { ListWayItem } from "@/lib/contracts/operator/departures/operator-f
 import { type KeptWay, wayOf } from "@/lib/services/booking/passenger-lists/list-way";
 import { listWays } from "@/lib/services/booking/passenger-lists/list-ways";
 import { carriersNotOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
-import { readDoers } from "@/lib/services/ground/audit/done-by";
+import { readColleagues } from "@/lib/services/ground/audit/done-by";
 
 /** Ways that are in force or wait, and carriers that are not on sale for want of one. @param actor who asks, as the audit log names them */
 export async function readListWays(actor: string): Promise<ListWays> {
@@ -12,7 +12,7 @@ export async function readListWays(actor: string): Promise<ListWays> {
 }
 
 export async function presentWays(ways: readonly KeptWay[], actor: string): Promise<ListWayItem[]> {
-  const doerOf = await readDoers(
+  const doerOf = await readColleagues(
     ways.flatMap(({ declaredBy, confirmedBy }) => [declaredBy, ...(confirmedBy === null ? [] : [confirmedBy])]),
   );
   return ways.map((way) => ({
