@@ -13,13 +13,13 @@ export function LedgerCard({ data: { ledger } }: { data: OfficeBooking }) {
     <SectionCard title={t("title")}>
       {ledger.length === 0 ? <p className="text-ink-soft text-sm">{t("empty")}</p> : null}
       <ol className="divide-y divide-line text-sm">
-        {ledger.map(({ at, memo, entries }) => (
+        {ledger.map(({ at, kind, memo, entries }) => (
           <li key={`${at}${memo}`} className="py-2 first:pt-0 last:pb-0">
             <p className="flex flex-wrap gap-x-3">
               <time dateTime={at} className="num text-ink-soft">
                 {formatInstant(at, locale)}
               </time>
-              <span>{memo}</span>
+              <span>{t(`kinds.${kind}`)}</span>
             </p>
             <dl className="num mt-1 space-y-0.5">
               {entries.map(({ account, amount, currency }) => (

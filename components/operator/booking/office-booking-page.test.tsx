@@ -15,7 +15,13 @@ function sample(change: Partial<OfficeBooking> = {}): OfficeBooking {
   return {
     ...{ agency: { code: "SILK", name: "Silk Road Travel" }, mode: "live", booking: sampleBooking({ id: "b-1" }) },
     ...{ events: [], handovers: [], price_changes: [], mails: [], refund_request: null, selling: sampleSelling(), customer_back: null },
-    ...{ acts: [], notes: [], ledger: [], webhooks: [] },
+    ...{
+      acts: [],
+      notes: [],
+      ledger: [],
+      webhooks: [],
+      departures: [{ id: "HY0271_2026-12-20_TASIST", flight: "HY271", date: "2026-12-20" }],
+    },
     allowed: ["void", "extend_hold"],
     movable: [],
     back: { void: 1_000_000, refund: null },

@@ -13,9 +13,10 @@ import { CopyButton } from "@/components/ui/press/copy-button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
+import { useMayInHouse } from "@/lib/client/house";
 import { openChange, pastChanges } from "@/lib/client/travel/schedule-change";
 import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
-import { formatInstant } from "@/lib/i18n/formats";
+import { formatDate, formatInstant } from "@/lib/i18n/formats";
 import { noteOpened } from "../find/recent-bookings";
 import { ActsCard } from "./acts/acts-card";
 import { HistoryCard } from "./history-card";
@@ -42,6 +43,7 @@ export function OfficeBookingView({ data }: { data: OfficeBooking }) {
         <div className="min-w-0 space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Card aria-label={t("flights")}>
             <Itinerary directions={booking.directions} />
+            <DepartureLinks departures={data.departures} />
           </Card>
           <PeopleCard booking={booking} />
           <LedgerCard data={data} />
@@ -62,6 +64,7 @@ function Header({ data: { booking, agency, mode } }: { data: OfficeBooking }) {
   const t = useTranslations("officeBooking");
   const tPage = useTranslations("booking.page");
   const tWork = useTranslations("work");
+  const seesAgencies = useMayInHouse("agencies", "see");
   const locale = useLocale();
   const { booking_number, status, created, expire, reference, payer, passengers } = booking;
   const pnrs = [...new Set(passengers.flatMap(({ tickets }) => tickets.map(({ pnr }) => pnr)))];
@@ -87,7 +90,10 @@ function Header({ data: { booking, agency, mode } }: { data: OfficeBooking }) {
       </div>
       <p className="mt-1">
         <span className="text-ink-soft">{t("agency")}: </span>
-        <PageLink href={pages.officeBookings({ agency: agency.code })} className="font-medium text-accent hover:underline">
+        <PageLink
+          href={seesAgencies ? pages.agency(agency.code) : pages.officeBookings({ agency: agency.code })}
+          className="font-medium text-accent hover:underline"
+        >
           {agency.name}
         </PageLink>{" "}
         ·{" "}
@@ -106,6 +112,24 @@ function Header({ data: { booking, agency, mode } }: { data: OfficeBooking }) {
         )}
       </dl>
     </header>
+  );
+}
+
+/** The way to each of its flights, with all who fly on it. */
+function DepartureLinks({ departures }: Pick<OfficeBooking, "departures">) {
+  const t = useTranslations("officeBooking");
+  const locale = useLocale();
+  const maySee = useMayInHouse("flights", "see");
+  if (!maySee || departures.length === 0) return null;
+  return (
+    <p className="num flex flex-wrap gap-x-4 gap-y-1 border-line border-t px-4 py-3 text-sm md:px-5">
+      <span className="text-ink-soft">{t("departures")}</span>
+      {departures.map(({ id, flight, date }) => (
+        <PageLink key={id} href={pages.departure(id)} className="inline-block min-h-6 text-accent hover:underline">
+          {flight}, {formatDate(date, locale)}
+        </PageLink>
+      ))}
+    </p>
   );
 }
 

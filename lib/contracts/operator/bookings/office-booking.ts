@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HOUSE_ACT_KINDS } from "@/lib/domain/booking/house-acts";
-import { ACCOUNT_KINDS } from "@/lib/domain/ledger";
+import { ACCOUNT_KINDS, TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { MAIL_KINDS } from "@/lib/domain/mail/mail";
 import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
@@ -65,7 +65,7 @@ export const houseNoteRequest = z.object({ text: z.string().trim().min(1).max(HO
 
 const posting = z.strictObject({
   at: z.string(),
-  kind: z.string(),
+  kind: z.enum(TRANSACTION_KINDS),
   memo: z.string(),
   entries: z.array(z.strictObject({ account: z.enum(ACCOUNT_KINDS), amount: z.number(), currency: z.enum(CURRENCIES) })),
 });
@@ -102,6 +102,8 @@ export const officeBooking = z.strictObject({
   /** Oldest first. */
   ledger: z.array(posting),
   webhooks: z.array(webhook),
+  /** Whose pages show who else flies, in the order of the journey; none of test mode. */
+  departures: z.array(z.strictObject({ id: z.string(), flight: z.string(), date: z.string() })),
   /** What can be done with it now; whether the supplier holds it longer is known once it is asked. */
   allowed: z.array(z.enum(HOUSE_ACT_KINDS)),
   /** Directions, from 0, that can be moved to other flights. */

@@ -11,6 +11,7 @@ export const officeBooking = {
     "Manzilni tekshiring yoki bronni raqami boʻyicha toping.",
   ),
   find: t("Find", "Поиск", "Topish"),
+  departures: t("Who else flies:", "Кто ещё летит:", "Yana kim uchadi:"),
   agency: t("Agency", "Агентство", "Agentlik"),
   created: t("Booked", "Забронировано", "Bron qilingan"),
   holdUntil: t("Held until", "Держится до", "Saqlanadi"),
@@ -41,6 +42,12 @@ export const officeBooking = {
   ledger: {
     title: t("Ledger", "Проводки", "Buxgalteriya yozuvlari"),
     empty: t("Nothing was posted.", "Проводок нет.", "Yozuvlar yoʻq."),
+    kinds: {
+      deposit: t("Top-up", "Пополнение", "Toʻldirish"),
+      payment: t("Payment", "Оплата", "Toʻlov"),
+      refund: t("Refund", "Возврат", "Qaytarish"),
+      adjustment: t("Correction", "Исправление", "Tuzatish"),
+    },
     accounts: {
       deposit: t("Agency’s deposit", "Депозит агентства", "Agentlik depoziti"),
       cash: t("Cash", "Касса", "Kassa"),

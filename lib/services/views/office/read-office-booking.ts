@@ -14,6 +14,7 @@ import { readHouseNotes } from "@/lib/services/booking/house/read-house-notes";
 import { isAllowed } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import { readPortalBooking } from "../booking-page/read-portal-booking";
+import { departuresOf } from "./departures-of";
 import { listPostings } from "./list-postings";
 import { listWebhooks } from "./list-webhooks";
 import { maskAddress, maskPeople } from "./mask-people";
@@ -28,19 +29,20 @@ interface ReadOfficeBooking {
 export async function readOfficeBooking({ bookingId: asked, locale, now }: ReadOfficeBooking): Promise<OfficeBooking> {
   const { bookingId, partnerId, mode, agency } = await findAnyBooking(asked);
   const address = { partnerId, bookingId };
-  const [booking, portal, acts, notes, ledger, webhooks, possible] = await Promise.all([
+  const [booking, portal, acts, notes, ledger, webhooks, departures, possible] = await Promise.all([
     readBooking({ ...address, locale, now }),
     readPortalBooking({ ...address, now }),
     readHouseActs(bookingId),
     readHouseNotes(bookingId),
     listPostings(bookingId),
     listWebhooks(address),
+    departuresOf(bookingId),
     possibleActs(address, now),
   ]);
   const { events, handovers, price_changes, refund_request, selling, customer_back } = portal;
   const mails = portal.mails.map((mail) => ({ ...mail, to: maskAddress(mail.to) }));
   return {
-    ...{ agency, mode, booking: maskPeople(booking), acts, notes, ledger, webhooks },
+    ...{ agency, mode, booking: maskPeople(booking), acts, notes, ledger, webhooks, departures },
     ...{ events, handovers, price_changes, mails, refund_request, selling, customer_back },
     ...possible,
   };
