@@ -127,7 +127,8 @@ export const fareDraft = z.discriminatedUnion("edit", [
   z.strictObject({
     edit: z.literal("copy_season"),
     choice: fareChoice,
-    from: seasonOrDates.nullable(),
+    // Null, or left out, is all year: nulls within a body are left out on their way.
+    from: seasonOrDates.nullable().default(null),
     to: seasonOrDates,
     percent: percent.default(0),
   }),

@@ -15,8 +15,8 @@ const details = {
   address: text,
   /** Bank, account and code of the bank. */
   bank: text,
-  /** What banks' lines name; null where there is none. */
-  contract: z.strictObject({ number: z.string().trim().min(1).max(40), date: dateText.nullable() }).nullable(),
+  /** What banks' lines name; null where there is none. Its date may be left out: nulls within a body are left out on their way. */
+  contract: z.strictObject({ number: z.string().trim().min(1).max(40), date: dateText.nullable().default(null) }).nullable(),
 };
 
 /** How an agency, or the house, stands in papers. */
