@@ -35,7 +35,7 @@ const ITEMS = [
 ] as const;
 
 const ITEM =
-  "flex min-h-11 items-center justify-between gap-2 rounded-lg px-3 text-ink-soft lg:min-h-9 lg:text-sm hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent";
+  "flex min-h-11 items-center justify-between gap-2 rounded-lg px-3 text-ink-soft lg:min-h-8 lg:text-sm hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent";
 
 /** The parts of the back office that whoever is signed in may see, in groups, with how much waits in each. */
 export function OperatorNav() {
@@ -43,7 +43,7 @@ export function OperatorNav() {
   const may = useHouseRights();
   const items = ITEMS.filter(({ area }) => may(area, "see"));
   return (
-    <nav aria-label={t("label")} className="space-y-4">
+    <nav aria-label={t("label")} className="space-y-4 lg:space-y-3">
       {GROUPS.map((group) => {
         const parts = items.filter((item) => item.group === group);
         return parts.length === 0 ? null : <NavGroup key={group} title={t(`group.${group}`)} items={parts} />;

@@ -16,7 +16,7 @@ export function LatestPostings({ code }: { code: string }) {
           {t("all")}
         </LinkButton>
       </div>
-      <PostingList filter={{ partner: code }} />
+      <PostingList filter={{ partner: code }} emptyText={t("none")} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function MoneyPage() {
         <h2 className="mb-3 font-semibold text-lg">{t("postings")}</h2>
         <PostingFilters filter={filter} />
         <SinceLine filter={filter} />
-        <PostingList filter={filter} />
+        <PostingList filter={filter} emptyText={t("emptyText")} />
       </section>
       <PastProposals />
       <LimitsCard />

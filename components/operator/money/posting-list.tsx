@@ -10,8 +10,14 @@ import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { PostingTable } from "./posting-table";
 import { type PostingFilter, postingsQuery } from "./queries";
 
+interface PostingListProps {
+  filter: PostingFilter;
+  /** What is said where there are none. */
+  emptyText: string;
+}
+
 /** Postings piece by piece. */
-export function PostingList({ filter }: { filter: PostingFilter }) {
+export function PostingList({ filter, emptyText }: PostingListProps) {
   const t = useTranslations("houseMoney");
   const errorText = useAddressErrorText();
   const query = useInfiniteQuery(postingsQuery(filter));
@@ -19,7 +25,7 @@ export function PostingList({ filter }: { filter: PostingFilter }) {
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={6} />;
   const items = data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>;
+  if (items.length === 0) return <EmptyState title={t("empty")}>{emptyText}</EmptyState>;
   return (
     <>
       <PostingTable items={items} />

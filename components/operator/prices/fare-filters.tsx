@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { DateField } from "@/components/ui/fields/dates/date-field";
 import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
 import { type FareFilter, readFareFilter } from "./fare-filter";
@@ -53,7 +54,7 @@ export function FareFilters({ filter, onChange }: FareFiltersProps) {
           autoComplete="off"
           inputClassName="num"
         />
-        <TextField label={t("date")} type="date" value={typed.date ?? ""} onChange={set("date")} />
+        <DateField label={t("date")} use="travel" value={typed.date ?? ""} onChange={set("date")} />
         <Button type="submit" variant="secondary">
           {t("show")}
         </Button>

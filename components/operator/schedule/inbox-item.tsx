@@ -35,6 +35,7 @@ export function InboxItem({ item }: { item: ScheduleInboxItem }) {
         <span className="num">{number}</span>
         <span className="wrap-anywhere">{subject || name}</span>
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        {!open && (state === "refused" || state === "partly") ? <Badge tone="neutral">{t("closed")}</Badge> : null}
       </h3>
       <p className="num wrap-anywhere text-ink-soft text-sm">
         {sender ? t("from", { sender, date: formatInstant(item.sent, locale) }) : t("written", { date: formatInstant(item.sent, locale) })}

@@ -54,7 +54,7 @@ function MessagesForm() {
         error={isMissing ? t("messages.missing") : undefined}
         value={text}
         onChange={change}
-        rows={12}
+        rows={6}
         isCode
         spellCheck="false"
       />

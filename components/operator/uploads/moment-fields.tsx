@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DateField } from "@/components/ui/fields/dates/date-field";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { TextField } from "@/components/ui/fields/text-field";
 
@@ -46,8 +47,8 @@ export function MomentFields({ moment, onChange, isWrong, isDisabled }: MomentFi
       />
       {moment.isLater ? (
         <div className="flex flex-wrap items-start gap-3">
-          <TextField
-            type="date"
+          <DateField
+            use="travel"
             label={t("day")}
             error={isWrong ? t("wrong") : undefined}
             value={moment.day}

@@ -220,6 +220,11 @@ export const agencies = {
     test: t("test mode", "тестовый режим", "sinov rejimi"),
   },
   latest: {
+    none: t(
+      "Its first top-up and its first payment appear here.",
+      "Здесь появятся первое пополнение и первая оплата.",
+      "Birinchi toʻldirish va birinchi toʻlov shu yerda paydo boʻladi.",
+    ),
     title: t("Latest on the deposit", "Последнее по депозиту", "Depozitdagi soʻnggi harakatlar"),
     all: t("All of them", "Все движения", "Barcha harakatlar"),
   },

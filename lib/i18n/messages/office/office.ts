@@ -286,6 +286,7 @@ export const office = {
       "Shu reys haqidagi oldingi xabar rad etilgan, qarang: {number}.",
     ),
     retry: t("Read again", "Прочитать ещё раз", "Qaytadan oʻqish"),
+    closed: t("Settled", "Закрыто", "Hal qilingan"),
     close: t("Needs nothing more", "Больше ничего не нужно", "Boshqa hech narsa kerak emas"),
   },
   messages: {
