@@ -458,8 +458,9 @@ const backQuery = z.object({ callbackUrl: text, error: text });
 
 /** Pages and files that the portal's server alone gives. */
 export const PAGES: readonly Target[] = [
+  pageFor("nobody")("/quote-cards/{token}"),
   ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
-  ...["/bookings", "/bookings/{id}", "/quotes", "/passengers"].map(pageFor("admin", filterQuery)),
+  ...["/bookings", "/bookings/{id}", "/quotes", "/passengers", "/passengers/{id}"].map(pageFor("admin", filterQuery)),
   ...["/money", "/money/sales"].map(pageFor("admin", moneyAddress)),
   pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
   ...[
@@ -522,7 +523,6 @@ export const PAGES: readonly Target[] = [
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/setup", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),
-  pageFor("operator", filterQuery)("/operator/prices/imports"),
   ...[
     "/sign-in",
     "/reset-password",

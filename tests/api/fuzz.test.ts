@@ -18,7 +18,7 @@ import { bookJourney, findOffer } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { bookRoute, testModeOf } from "@/tests/support/offers/sandbox";
 import { signInHere } from "@/tests/support/portal-session";
-import { propertyRuns } from "@/tests/support/run/property-runs";
+import { propertyRuns, sweepRuns } from "@/tests/support/run/property-runs";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 import { fuzzTarget } from "../../scripts/fuzz/fuzz-target";
 import { knownValues } from "../../scripts/fuzz/known-values";
@@ -28,7 +28,7 @@ import { INTERFACE, nameOf, PAGES, PORTAL, SIGN_IN } from "../../scripts/fuzz/ta
 import { createChecker } from "../../scripts/lib/clients/check-answer.mjs";
 
 /** `npm run fuzz` sends as many as one likes, through the servers as they are built. */
-const REQUESTS = propertyRuns(100);
+const REQUESTS = sweepRuns(100, 6);
 /** Fewer requests do not come as far as the data of every route of `REACHED`. */
 const REACHING = Math.max(40, REQUESTS);
 /** Routes of which some request has to come as far as the data, not only to the first refusal. */
