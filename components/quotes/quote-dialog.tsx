@@ -40,14 +40,14 @@ function MadeDialog({ quote, onMailed, onClose }: MadeDialogProps) {
     <Dialog title={t("form.made")} isOpen onOpenChange={(opens) => opens || onClose()} footer={footer}>
       <div className="space-y-4">
         <p className="text-ink-soft">{t("form.madeText")}</p>
-        <TextArea label={t("form.messageLabel")} value={quote.message} isReadOnly rows={Math.min(12, 2 * quote.choices.length + 6)} />
+        <div className="flex flex-wrap gap-2">
+          <QuoteLinks quote={quote} />
+        </div>
+        <TextArea label={t("form.messageLabel")} value={quote.message} isReadOnly rows={Math.min(9, 2 * quote.choices.length + 5)} />
         <a href={cardPath(quote.card)} target="_blank" rel="noreferrer" className="block rounded-lg border border-line">
           {/* biome-ignore lint/performance/noImgElement: behind a link that is its key, and not to be kept by an optimizer */}
           <img src={cardPath(quote.card)} alt={t("form.pictureLabel")} className="max-h-80 w-full rounded-lg object-cover object-top" />
         </a>
-        <div className="flex flex-wrap gap-2">
-          <QuoteLinks quote={quote} />
-        </div>
         <div className="space-y-3 border-line border-t pt-4">
           <QuoteMails quote={quote} />
           <MailQuoteForm quote={quote} onSent={onMailed} />

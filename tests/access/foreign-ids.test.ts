@@ -10,6 +10,7 @@ import { invitePerson } from "@/lib/services/desk/team/invitations/invite-person
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { seal, sealBytes } from "@/lib/services/ground/personal-data/keyring";
 import { staffColumns } from "@/lib/services/ground/personal-data/staff";
+import { openScreen } from "@/lib/services/quotes/screens/open-screen";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
@@ -38,6 +39,7 @@ interface Things {
   mailId: string;
   savedId: string;
   quoteId: string;
+  screenId: string;
   /** A colleague of the owner's. */
   personId: string;
   fileId: string;
@@ -66,6 +68,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   await savePassengers({ partnerId, passengers: [saved], by: COMMAND, now });
   const { id: savedId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId } });
   const { id: quoteId, token } = await insertQuote({ partnerId, label: surname });
+  const { id: screenId } = await openScreen({ partnerId, userId: person.userId, now });
   const { id: personId } = await addColleague(partnerId, "viewer");
   const fileId = await keepFile(booking.id);
   const noteId = randomUUID();
@@ -99,6 +102,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     mailId,
     quoteId,
     token,
+    screenId,
   ];
   return {
     booking,
@@ -109,6 +113,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     mailId,
     savedId,
     quoteId,
+    screenId,
     personId,
     fileId,
     noteId,
@@ -169,7 +174,7 @@ beforeAll(async () => {
 });
 
 /** Everything of a partner's that the routes below could change. */
-function standing({ booking, endpointId, quoteId, viewId }: Things): Promise<unknown> {
+function standing({ booking, endpointId, quoteId, screenId, viewId }: Things): Promise<unknown> {
   return db().$queryRaw`
     select to_jsonb(b) as booking,
       (select jsonb_agg(to_jsonb(bp) order by bp.id) from booking_passenger bp where bp.booking_id = b.id) as passengers,
@@ -186,6 +191,7 @@ function standing({ booking, endpointId, quoteId, viewId }: Things): Promise<unk
       (select jsonb_agg(a.id order by a.id) from audit_event a where a.booking_id = b.id) as recorded,
       (select to_jsonb(v) from saved_work_view v where v.id = ${viewId}::uuid) as view,
       (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
+      (select to_jsonb(s) from second_screen s where s.id = ${screenId}::uuid) as screen,
       (select jsonb_agg(m.id order by m.id) from mail m where m.quote_id = ${quoteId}::uuid) as quote_mails,
       (select jsonb_agg(jsonb_build_array(u.id, u.role, u.disabled_at) order by u.id) from app_user u where u.partner_id = b.partner_id) as people,
       (select jsonb_agg(i order by i.id) from invitation i where i.partner_id = b.partner_id) as invitations,
@@ -224,6 +230,8 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/quotes/[id]/offer", "POST", ({ quoteId }) => quoteId, { choice: 0 }],
   ["api/portal/quotes/[id]/renew", "POST", ({ quoteId }) => quoteId],
   ["api/portal/quotes/[id]/withdraw", "POST", ({ quoteId }) => quoteId],
+  ["api/portal/screens/[id]", "POST", ({ screenId }) => screenId, { offers: [], highlighted: null }],
+  ["api/portal/screens/[id]/end", "POST", ({ screenId }) => screenId],
   ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],
   ["api/portal/keys/[id]/rotate", "POST", ({ keyId }) => keyId, { overlap_hours: 24 }],
   ["api/portal/keys/[id]", "DELETE", ({ keyId }) => keyId],
@@ -254,7 +262,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (/^api\/portal\/(bookings|mails|notes|passengers|quotes|refund-files|work-views)/.test(folder)) return;
+    if (/^api\/portal\/(bookings|mails|notes|passengers|quotes|refund-files|screens|work-views)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );

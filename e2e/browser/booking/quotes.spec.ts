@@ -50,7 +50,7 @@ async function makeQuote(page: Page, days: number): Promise<{ url: string; price
 
   const made = page.getByRole("dialog", { name: "The quote is ready" });
   const text = await made.getByRole("textbox", { name: "Text for a chat" }).inputValue();
-  const url = /https?:\S+\/quote\/\S+$/.exec(text)?.[0] ?? "";
+  const url = /https?:\S+\/quote\/\S+$/m.exec(text)?.[0] ?? "";
   expect(text).toContain("Счастливого пути!");
   await expect(made.getByRole("img", { name: "Picture for a chat" })).toHaveJSProperty("naturalWidth", 1080);
   await made.getByRole("button", { name: "Close" }).last().click();
