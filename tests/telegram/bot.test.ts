@@ -7,7 +7,7 @@ import { makePerson } from "@/tests/support/access/sessions";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { type FakeBotApi, fakeBotApi } from "@/tests/support/fake-bot-api";
 
-const TOKEN = "4242:AAinvented_token_of_a_test_0123456789";
+const TOKEN = `4242:${"invented_".repeat(4)}`;
 const CUSTOMER = 7001;
 
 let api: FakeBotApi;
