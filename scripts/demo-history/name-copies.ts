@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { payerColumns } from "@/lib/services/ground/personal-data/payer";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { personOf } from "./people";
-import type { Planned } from "./write-history";
+import type { Planned } from "./plan-sales";
 
 /** Tickets of copies have numbers that no stock of the demonstration comes to: theirs begin with a 9. */
 const FIRST_SERIAL = 8_000_000_000;

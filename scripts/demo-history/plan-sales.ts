@@ -33,6 +33,9 @@ export interface PlannedSale {
   flownDays: number;
 }
 
+/** The same with the number that its copy is known by, from 1. */
+export type Planned = PlannedSale & { n: number; partnerId: string };
+
 /** Money that an agency paid in. */
 export interface PlannedTopUp {
   code: string;

@@ -5,8 +5,9 @@ import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
 import { findTemplates } from "./find-templates";
 import { nameCopies } from "./name-copies";
 import { payIn } from "./pay-in";
-import { type PlannedSale, planSales, planTopUps, type Seller } from "./plan-sales";
+import { type Planned, planSales, planTopUps, type Seller } from "./plan-sales";
 import { shiftFlights } from "./shift-flights";
+import { writeQuotes } from "./write-quotes";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -14,9 +15,6 @@ type Transaction = Prisma.TransactionClient;
 export interface PastOf extends Seller {
   partnerId: string;
 }
-
-/** A booking of the past with the number that its copy is known by. */
-export type Planned = PlannedSale & { n: number; partnerId: string };
 
 /**
  * Gives agencies of the demonstration ninety days of sales, which end yesterday: copies of the bookings that the product has made for them, on the same
@@ -41,6 +39,7 @@ export async function writeHistory(agencies: readonly PastOf[], now: Date): Prom
     },
   );
   await sumDepositDays();
+  await writeQuotes({ agencies, now });
   return planned.length;
 }
 

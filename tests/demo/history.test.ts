@@ -7,9 +7,11 @@ import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { openName } from "@/lib/services/ground/personal-data/person";
+import { parseChoices } from "@/lib/services/quotes/kept-choice";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { writeHistory } from "@/scripts/demo-history/write-history";
 import { bookJourney } from "@/tests/support/bookings/booking";
+import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { makeWorld } from "@/tests/support/world/world";
 
 const DAY_MS = 86_400_000;
@@ -49,6 +51,7 @@ test("ninety days of sales end yesterday, on flights of those weeks, of people w
   await voidBooking(await issue(25));
   await cancelUnpaidBooking(await sell(30));
 
+  await insertQuote({ partnerId });
   const made = await writeHistory([{ partnerId, code: "HUMO", actors: ["partner:test"], aDay: 5 }], now);
 
   const { bookings, leastBalance } = await pastOf(partnerId, now);
@@ -67,6 +70,9 @@ test("ninety days of sales end yesterday, on flights of those weeks, of people w
   const [family] = bookings;
   const names = await Promise.all((family?.passengers ?? []).map(openName));
   expect(names.map(({ lastName }) => lastName)).toEqual([expect.stringMatching(/^(Namun|Misol|Sinov)/), names[0]?.lastName]);
+  const quotes = await db().quote.findMany({ where: { partnerId, validUntil: { lt: now } } });
+  expect(quotes.length).toBeGreaterThan(20);
+  expect(quotes.flatMap(({ choices }) => parseChoices(choices)).every(({ quoted }) => quoted.sellingMinor > 0)).toBe(true);
   const broken = await readOneMoment(async (read) => (await checkInvariants({ read, now })).filter(({ violations }) => violations > 0));
   expect(broken).toEqual([]);
 });
