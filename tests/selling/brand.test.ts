@@ -6,7 +6,7 @@ import { POST as setBrand } from "@/app/api/portal/brand/route";
 import { GET as readTrip } from "@/app/api/trip/[token]/route";
 import { GET as readLogo } from "@/app/logos/[token]/route";
 import { GET as readReceipt } from "@/app/receipts/[token]/route";
-import { brandPreview } from "@/lib/contracts/portal/brand";
+import { brandPreview, brandShown } from "@/lib/contracts/portal/brand";
 import { envelope } from "@/lib/contracts/shared";
 import { trip } from "@/lib/contracts/trip/trip";
 import { db } from "@/lib/db";
@@ -53,7 +53,8 @@ function askLogo(token: string): Promise<Response> {
 describe("the brand", () => {
   test("stands on the page and on receipts that were made before, and the log says that it was set", async () => {
     expect(await receiptText()).not.toContain(BRAND.name);
-    expect((await send(setBrand, BRAND)).status).toBe(200);
+    const set = await send(setBrand, { ...BRAND, prints_parts: true });
+    expect(envelope(brandShown).parse(await set.json()).data.prints_parts).toBe(true);
     const text = await receiptText();
     for (const line of [BRAND.name, BRAND.tel, BRAND.email, BRAND.address, "t.me/zarafshon_sayohat"]) expect(text).toContain(line);
     expect(await shownTrip()).toMatchObject({

@@ -4,15 +4,15 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
+import { Checkbox } from "@/components/ui/fields/checkbox";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
-import { brandRequest } from "@/lib/contracts/portal/brand";
-import type { Brand } from "@/lib/domain/brand";
+import { type BrandSaid, brandRequest } from "@/lib/contracts/portal/brand";
 import { Line } from "../parts/form-lines";
 import { useFormRefusal } from "../parts/form-refusal";
 import { brandOptions, saveBrand } from "./queries";
@@ -28,12 +28,13 @@ const brandFields = z.object({
   email: fieldOf("email", "emailWrong"),
   telegram: fieldOf("telegram", "telegramWrong"),
   address: fieldOf("address", "addressWrong"),
+  prints_parts: z.boolean(),
 });
 
 interface BrandFormProps {
-  saved: Brand;
+  saved: BrandSaid;
   /** What stands in the fields now. */
-  onTyped: (brand: Brand) => void;
+  onTyped: (brand: BrandSaid) => void;
 }
 
 export function BrandForm({ saved, onTyped }: BrandFormProps) {
@@ -46,16 +47,18 @@ export function BrandForm({ saved, onTyped }: BrandFormProps) {
       toast.success(t("saved"));
     },
   });
-  const { name, tel, email, telegram, address } = saved;
-  const { control, handleSubmit, setError } = useForm<Brand>({
+  const { name, tel, email, telegram, address, prints_parts } = saved;
+  const { control, handleSubmit, setError } = useForm<BrandSaid>({
     resolver: zodResolver(brandFields),
-    defaultValues: { name, tel, email, telegram, address },
+    defaultValues: { name, tel, email, telegram, address, prints_parts },
   });
   const refusal = useFormRefusal(error, FIELDS, setError);
   const [typedName, typedTel, typedEmail, typedTelegram, typedAddress] = useWatch({ control, name: FIELDS });
+  const typedParts = useWatch({ control, name: "prints_parts" });
   useEffect(() => {
-    onTyped({ name: typedName, tel: typedTel, email: typedEmail, telegram: typedTelegram.replace(/^@/, ""), address: typedAddress });
-  }, [onTyped, typedName, typedTel, typedEmail, typedTelegram, typedAddress]);
+    const texts = { name: typedName, tel: typedTel, email: typedEmail, telegram: typedTelegram.replace(/^@/, ""), address: typedAddress };
+    onTyped({ ...texts, prints_parts: typedParts });
+  }, [onTyped, typedName, typedTel, typedEmail, typedTelegram, typedAddress, typedParts]);
   return (
     <SectionCard level={3} title={t("title")}>
       <form onSubmit={handleSubmit((fields) => mutate(fields))} noValidate className="space-y-4">
@@ -73,6 +76,16 @@ export function BrandForm({ saved, onTyped }: BrandFormProps) {
         </div>
         <Line control={control} name="email" label={t("email")} type="email" remarks={{ emailWrong: t("emailWrong") }} />
         <Line control={control} name="address" label={t("address")} remarks={{ addressWrong: t("addressWrong") }} />
+        <Controller
+          control={control}
+          name="prints_parts"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox isSelected={value} onChange={onChange}>
+              {t("printsParts")}
+              <span className="block text-ink-soft text-sm">{t("printsPartsHint")}</span>
+            </Checkbox>
+          )}
+        />
         <Button type="submit" isPending={isPending}>
           {t("save")}
         </Button>

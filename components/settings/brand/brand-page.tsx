@@ -6,8 +6,7 @@ import { useState } from "react";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { BrandShown } from "@/lib/contracts/portal/brand";
-import type { Brand } from "@/lib/domain/brand";
+import type { BrandSaid, BrandShown } from "@/lib/contracts/portal/brand";
 import { BrandForm } from "./brand-form";
 import { BrandPreview } from "./brand-preview";
 import { LogoCard } from "./logo-card";
@@ -30,7 +29,7 @@ export function BrandPage() {
 }
 
 function Parts({ brand: { logo, ...saved } }: { brand: BrandShown }) {
-  const [typed, setTyped] = useState<Brand>(saved);
+  const [typed, setTyped] = useState<BrandSaid>(saved);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="space-y-5">

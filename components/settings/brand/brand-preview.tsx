@@ -7,12 +7,13 @@ import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { saveFile } from "@/lib/client/calls/save-file";
 import { toast } from "@/lib/client/calls/toast";
-import { type Brand, contactLines } from "@/lib/domain/brand";
+import type { BrandSaid } from "@/lib/contracts/portal/brand";
+import { contactLines } from "@/lib/domain/brand";
 import { previewReceipt } from "./queries";
 
 interface BrandPreviewProps {
   /** The brand as it stands in the form, saved or not. */
-  brand: Brand;
+  brand: BrandSaid;
   /** A data address; null where there is none. */
   logo: string | null;
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { BrandPreview, BrandShown } from "@/lib/contracts/portal/brand";
-import type { Brand } from "@/lib/domain/brand";
+import type { BrandPreview, BrandSaid, BrandShown } from "@/lib/contracts/portal/brand";
 
 /** What the agency's customers read of it. */
 export const brandOptions = () =>
@@ -12,7 +11,7 @@ export const brandOptions = () =>
     staleTime: 0,
   });
 
-export function saveBrand(body: Brand) {
+export function saveBrand(body: BrandSaid) {
   return postJson<BrandShown>({ path: api.brand(), body });
 }
 
@@ -26,6 +25,6 @@ export function removeLogo() {
 }
 
 /** A receipt of an invented traveller with this brand. */
-export function previewReceipt(body: Brand) {
+export function previewReceipt(body: BrandSaid) {
   return postJson<BrandPreview>({ path: api.brandPreview(), body });
 }

@@ -28,6 +28,8 @@ export const brandRequest = z.object({
     .transform((name) => name.replace(/^(?:https?:\/\/)?(?:t\.me\/|@)/i, ""))
     .pipe(z.union([z.literal(""), z.string().regex(/^[A-Za-z]\w{4,31}$/, "telegram")]))
     .default(""),
+  /** Whether receipts show the fare with the agency's fee, and taxes by code, where the agency makes its own price. */
+  prints_parts: z.boolean().default(false),
 });
 export type BrandRequest = z.infer<typeof brandRequest>;
 
@@ -38,10 +40,13 @@ export const brandShown = z.strictObject({
   email: z.string(),
   address: z.string(),
   telegram: z.string(),
+  prints_parts: z.boolean(),
   /** A data address of the picture; null where there is none. */
   logo: z.string().nullable(),
 });
 export type BrandShown = z.infer<typeof brandShown>;
+/** All of it but the picture, as it is typed and saved. */
+export type BrandSaid = Omit<BrandShown, "logo">;
 
 /** So many characters are 180 KB: bodies are no larger than 256 KB. */
 const MAX_LOGO_TEXT = 245_000;

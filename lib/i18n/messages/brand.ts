@@ -20,6 +20,16 @@ export const brand = {
       "Kanal yoki akkaunt nomi, masalan @agency",
     ),
     address: t("Address", "Адрес", "Manzil"),
+    printsParts: t(
+      "Fare and taxes by code on receipts",
+      "Тариф и таксы по кодам в квитанциях",
+      "Kvitansiyalarda tarif va kodlar boʻyicha soliqlar",
+    ),
+    printsPartsHint: t(
+      "Where you sell at a price of your own, your fee stands within the fare. Left out, receipts show one sum.",
+      "Если вы продаёте по своей цене, ваш сбор входит в строку тарифа. Иначе в квитанции одна сумма.",
+      "Oʻz narxingizda sotsangiz, haqingiz tarif qatoriga kiradi. Aks holda kvitansiyada bitta summa turadi.",
+    ),
     save: t("Save", "Сохранить", "Saqlash"),
     saved: t("Your brand is saved", "Оформление сохранено", "Brend saqlandi"),
     nameWrong: t(

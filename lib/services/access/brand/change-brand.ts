@@ -12,7 +12,8 @@ interface ChangeBrand {
 }
 
 /** Sets what a partner's customers read of it, on receipts of earlier bookings too. */
-export async function changeBrand({ partnerId, brand, by, now }: ChangeBrand): Promise<BrandShown> {
+export async function changeBrand({ partnerId, brand: { prints_parts, ...said }, by, now }: ChangeBrand): Promise<BrandShown> {
+  const brand = { ...said, printsParts: prints_parts };
   await db().$transaction(async (tx) => {
     await tx.partnerBrand.upsert({
       where: { partnerId },

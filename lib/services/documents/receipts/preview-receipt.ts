@@ -1,6 +1,6 @@
+import type { BrandRequest } from "@/lib/contracts/portal/brand";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
-import type { Brand } from "@/lib/domain/brand";
 import type { Locale } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
 import type { OfferSegment, Stop } from "@/lib/domain/offer";
@@ -12,12 +12,16 @@ import { namesIn } from "./receipt-source";
 interface PreviewReceipt {
   partnerId: string;
   /** The brand as it would be printed. */
-  brand: Brand;
+  brand: BrandRequest;
   locale: Locale;
   now: Date;
 }
 
 const SAMPLE_PRICE_MINOR = 480_000_000;
+const SAMPLE_TAXES = [
+  { code: "UZ", amountMinor: 12_000_000 },
+  { code: "YQ", amountMinor: 90_000_000 },
+];
 /** Days from now to the invented flight. */
 const DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
@@ -34,10 +38,12 @@ export async function previewReceipt({ partnerId, brand, locale, now }: PreviewR
     demonstration: true,
     snapshot: sampleSnapshot(currency, new Date(now.getTime() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)),
     passenger: {
-      ...{ position: 0, firstName: "AZIZ", lastName: "NAMUNA", middleName: null, age: "adt", docNumber: "AA1234567" },
+      ...{ position: 0, firstName: "AZIZ", lastName: "NAMUNA", middleName: null, age: "adt" },
+      ...{ birthdate: "1990-05-01", docNumber: "AA1234567" },
       sellingMinor: SAMPLE_PRICE_MINOR,
     },
     tickets: [{ group: 0, number: "2501234567893", document: "invented", pnr: "HX4K2P", locators: ["HX4K2P"], carrier: "HY" }],
+    printsParts: brand.prints_parts,
     refunded: [],
     names: namesIn(locale),
   });
@@ -50,7 +56,7 @@ function sampleSnapshot(currency: Currency, day: string): BookingSnapshot {
     directions: [{ segments: [sampleFlight(day)] }],
     conditions: [],
     ticketGroups: [{ validatingCarrier: "HY", carriers: ["HY"], segments: [[0, 0]] }],
-    prices: [{ age: "adt", fareMinor: 0, taxes: [], serviceFeeMinor: 0, bags: [], totalMinor: 0 }],
+    prices: [{ age: "adt", fareMinor: 0, taxes: SAMPLE_TAXES, serviceFeeMinor: 0, bags: [], totalMinor: 0 }],
   };
 }
 

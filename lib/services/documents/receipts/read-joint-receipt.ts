@@ -7,7 +7,9 @@ import { isLinkToken } from "@/lib/services/access/guessing/link-token";
 import { openPartners } from "@/lib/services/access/partners/open-partners";
 import { FairTurns } from "@/lib/util/waiting/fair-turns";
 import { buildReceipt } from "./document/build-receipt";
-import { renderReceipts } from "./pdf/render-receipt";
+import { joinReceipts } from "./document/join-receipts";
+import type { ReceiptSource } from "./document/source";
+import { renderJoint, renderReceipts } from "./pdf/render-receipt";
 import { readReceiptFile } from "./read-receipt-file";
 import { RECEIPT_INCLUDE, receiptSource } from "./receipt-source";
 
@@ -39,15 +41,24 @@ export async function readJointReceipt({ token, locale }: { token: string; local
   const [only, ...rest] = stay;
   if (!only) throw new AppError("receipt_unavailable");
   if (rest.length === 0) return { pdf: (await readReceiptFile({ token: only.receiptToken, locale })).pdf, fileName };
-  const [first, ...others] = await Promise.all(stay.map(async (one) => buildReceipt(await receiptSource(booking, one, locale))));
-  if (!first) throw new AppError("receipt_unavailable");
+  const sources = await Promise.all(stay.map((one) => receiptSource(booking, one, locale)));
   const key = `${booking.id} ${booking.updatedAt.getTime()} ${locale}`;
   const pdf = await TURNS.take({ place: booking.id, isKnown: false }, async () => {
     const kept = made.get(key);
     if (kept) return kept;
-    const rendered = await renderReceipts(first, others, booking.partner.logo);
+    const rendered = await renderTogether(sources, booking.partner.logo);
     made.set(key, rendered);
     return rendered;
   });
   return { pdf: new Uint8Array(pdf), fileName };
+}
+
+/** All passengers on the same pages where those are fewer than one for each; else each begins on a page of their own. */
+async function renderTogether(sources: readonly ReceiptSource[], logo: Uint8Array | null): Promise<Buffer> {
+  const joint = joinReceipts(sources);
+  const together = joint && (await renderJoint(joint, logo));
+  if (together && together.pages < sources.length) return together.pdf;
+  const [first, ...others] = sources.map(buildReceipt);
+  if (!first) throw new AppError("receipt_unavailable");
+  return renderReceipts(first, others, logo);
 }

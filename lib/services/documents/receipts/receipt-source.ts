@@ -4,7 +4,7 @@ import { tashkentText } from "@/lib/domain/tashkent";
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
-import { BRANDED, brandOf } from "@/lib/services/access/brand/brand-of";
+import { BRANDED, brandOf, printsPartsOf } from "@/lib/services/access/brand/brand-of";
 import { tripUrl } from "@/lib/services/booking/record/public-urls";
 import { openDetails, openName } from "@/lib/services/ground/personal-data/person";
 import { presentAirline, presentAirport } from "@/lib/services/ground/presenters/present-reference";
@@ -24,7 +24,7 @@ type ReceiptPassenger = ReceiptBooking["passengers"][number];
  * @throws Error where a ticket has no number: the booking is not ticketed then
  */
 export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptPassenger, locale: Locale): Promise<ReceiptSource> {
-  const { docNumber } = await openDetails(passenger);
+  const { docNumber, birthdate } = await openDetails(passenger);
   return {
     locale,
     bookingNumber: booking.bookingNumber,
@@ -38,9 +38,10 @@ export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptP
       position: passenger.position,
       ...(await openName(passenger)),
       age: passenger.age,
-      docNumber,
+      ...{ docNumber, birthdate },
       sellingMinor: passenger.sellingMinor === null ? null : Number(passenger.sellingMinor),
     },
+    printsParts: printsPartsOf(booking.partner),
     tickets: passenger.tickets.map(receiptTicket),
     refunded: passenger.returnedDirections.map(({ direction }) => direction),
     names: namesIn(locale),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { SNAPSHOT, sampleSource } from "@/tests/support/bookings/receipt-sample";
-import { buildReceipt, maskDocument, ticketName } from "./build-receipt";
+import { buildReceipt, maskDocument } from "./build-receipt";
 import type { ReceiptConnection, ReceiptDocument, ReceiptFlight } from "./document";
 import { RECEIPT_TEXTS } from "./texts";
+import { ticketName } from "./ticket-name";
 
 function flights(receipt: ReceiptDocument): ReceiptFlight[] {
   return receipt.itinerary.directions.flatMap(({ items }) => items.filter((item) => item.kind === "flight"));
@@ -78,6 +79,20 @@ it("merges the same tax of several airports into one line", () => {
     "Carrier surcharge YQ: 980,000.50 UZS",
     "Tax or airport charge GB: 1,414,000 UZS",
     "Agency service fee: 50,000 UZS",
+  ]);
+});
+
+it("shows the agency's own price in one sum, or with taxes by code and its fee within the fare where the agency wants them", () => {
+  const source = sampleSource("en");
+  const selling = { ...source, passenger: { ...source.passenger, sellingMinor: 1_600_000_000 } };
+  const linesOf = (one: typeof source) =>
+    buildReceipt(one).price.lines.map(({ label, value }) => `${label}: ${value.replace("\u00a0", " ")}`);
+  expect(linesOf(selling)).toEqual(["Travel with all taxes, charges and services: 16,000,000 UZS"]);
+  expect(linesOf({ ...selling, printsParts: true })).toEqual([
+    "Fare with agency fee: 13,455,999.50 UZS",
+    "Tax or airport charge UZ: 150,000 UZS",
+    "Carrier surcharge YQ: 980,000.50 UZS",
+    "Tax or airport charge GB: 1,414,000 UZS",
   ]);
 });
 

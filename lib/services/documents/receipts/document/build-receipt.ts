@@ -7,6 +7,7 @@ import { receiptDirections } from "./itinerary";
 import { receiptConditions, receiptPrice } from "./price";
 import type { ReceiptSource, ReceiptTicket } from "./source";
 import { RECEIPT_TEXTS } from "./texts";
+import { ticketName } from "./ticket-name";
 
 /** How much of a document number a receipt shows: enough to recognise, too little to misuse. */
 const SHOWN_DIGITS = 4;
@@ -25,10 +26,12 @@ export function buildReceipt(source: ReceiptSource): ReceiptDocument {
     agency: source.agency.name,
     contacts: contactLines(source.agency),
     passenger: { label: texts.passenger, name, note: passengerNote(source) },
+    companions: [],
     facts: [
       { label: texts.bookingNumber, value: source.bookingNumber },
       { label: texts.issued, value: formatDate(source.issuedOn, source.locale) },
       { label: texts.agency, value: source.agency.name },
+      { label: texts.payment, value: texts.paidBy },
     ],
     status: { label: texts.scan, url: source.statusUrl },
     tickets: { heading: texts.tickets, table: ticketTable(source) },
@@ -48,12 +51,6 @@ export function buildReceipt(source: ReceiptSource): ReceiptDocument {
   };
 }
 
-/** `KARIMOV/AZIZ RUSTAM`: as names stand on tickets. */
-export function ticketName(passenger: { firstName: string; lastName: string; middleName: string | null }): string {
-  const given = [passenger.firstName, passenger.middleName].filter(Boolean).join(" ");
-  return `${passenger.lastName}/${given}`.toUpperCase();
-}
-
 /** Everything but the last four characters is hidden; a very short number keeps its last one only. */
 export function maskDocument(number: string): string {
   const shown = number.length > SHOWN_DIGITS ? SHOWN_DIGITS : 1;
@@ -62,7 +59,9 @@ export function maskDocument(number: string): string {
 
 function passengerNote(source: ReceiptSource): string {
   const texts = RECEIPT_TEXTS[source.locale];
-  return `${texts.ages[source.passenger.age]} · ${texts.document} ${maskDocument(source.passenger.docNumber)}`;
+  const { age, birthdate, docNumber } = source.passenger;
+  const born = birthdate === "" ? [] : [texts.born(formatDate(birthdate, source.locale))];
+  return [texts.ages[age], ...born, `${texts.document} ${maskDocument(docNumber)}`].join(" · ");
 }
 
 /** Kinds of documents among the tickets, each once. */

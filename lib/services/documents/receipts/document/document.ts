@@ -23,6 +23,8 @@ export interface ReceiptStop {
 
 export interface ReceiptFlight {
   kind: "flight";
+  /** `HY`, for its mark. */
+  code: string;
   /** `HY 271` */
   number: string;
   /** Its name, and who operates the flight where it is another one. */
@@ -71,6 +73,8 @@ export interface ReceiptDocument {
   /** Ways to reach the agency; may be none. */
   contacts: string[];
   passenger: { label: string; name: string; note: string };
+  /** Whom the same receipt is of besides; mostly none. */
+  companions: { name: string; note: string }[];
   facts: Field[];
   status: { label: string; url: string };
   tickets: { heading: string; table: ReceiptTable };

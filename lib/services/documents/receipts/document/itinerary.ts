@@ -55,6 +55,7 @@ function flight(source: ReceiptSource, segment: OfferSegment, direction: number,
   const texts = RECEIPT_TEXTS[source.locale];
   return {
     kind: "flight",
+    code: segment.carrier,
     number: `${segment.carrier} ${segment.flightNumber}`,
     carrier: carrierText(source, segment),
     duration: durationText(segment.durationMinutes, texts),

@@ -41,10 +41,14 @@ export interface ReceiptSource {
     lastName: string;
     middleName: string | null;
     age: AgeGroup;
+    /** `YYYY-MM-DD` */
+    birthdate: string;
     docNumber: string;
     /** What the customer pays, minor units; null where that is what it costs the agency, and every part of it is shown. */
     sellingMinor: number | null;
   };
+  /** Whether the parts of a price that the agency makes itself are shown. */
+  printsParts: boolean;
   tickets: ReceiptTicket[];
   /** Directions that were refunded apart, from 0: the receipt shows the others, and the price as it was paid. */
   refunded: readonly number[];

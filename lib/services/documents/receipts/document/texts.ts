@@ -15,6 +15,7 @@ const rows = {
     "Namoyish — sayohat uchun yaroqsiz",
   ),
   passenger: t("Passenger", "Пассажир", "Yoʻlovchi"),
+  passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
   ages: {
     adt: t("Adult", "Взрослый", "Katta yoshli"),
     chd: t("Child", "Ребёнок", "Bola"),
@@ -25,6 +26,14 @@ const rows = {
   bookingNumber: t("Booking number", "Номер бронирования", "Bron raqami"),
   issued: t("Date of issue", "Дата выписки", "Rasmiylashtirilgan sana"),
   agency: t("Issuing agency", "Агентство", "Agentlik"),
+  payment: t("Form of payment", "Форма оплаты", "Toʻlov turi"),
+  /** How the carrier was paid: what the customer gives the agency is between the two. */
+  paidBy: t("Through the agency", "Через агентство", "Agentlik orqali"),
+  born: t(
+    (date: string) => `born ${date}`,
+    (date) => `дата рождения ${date}`,
+    (date) => `tugʻilgan sana ${date}`,
+  ),
   scan: t("Live booking status", "Статус бронирования", "Bron holati"),
   tickets: t("Tickets", "Билеты", "Chiptalar"),
   ticketNumber: t("Ticket number", "Номер билета", "Chipta raqami"),
@@ -116,6 +125,8 @@ const rows = {
   price: t("Price", "Стоимость", "Narx"),
   priceBeforeRefunds: t("As paid, before refunds", "Как оплачено, до возвратов", "Toʻlangandagidek, qaytarishlardan oldin"),
   fare: t("Fare", "Тариф", "Tarif"),
+  /** Where the agency makes its own price. */
+  fareWithFee: t("Fare with agency fee", "Тариф и сбор агентства", "Tarif, agentlik haqi bilan"),
   carrierSurcharge: t(
     (code: string) => `Carrier surcharge ${code}`,
     (code) => `Сбор перевозчика ${code}`,

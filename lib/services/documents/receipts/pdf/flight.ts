@@ -1,11 +1,13 @@
 import type { ReceiptFlight, ReceiptStop } from "../document/document";
+import { drawCarrierMark, MARK_WIDTH } from "./carrier-mark";
 import type { Element, Sheet, TextStyle } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
 /** Three equal columns: departure, the flight between, arrival; the six details below stand on the same grid. */
 const COLUMN = CONTENT_WIDTH / 3;
 const GAP = 10;
-const SPACE_BELOW = 7;
+const SPACE_BELOW = 5;
+const MARK_GAP = 5;
 const LABEL: TextStyle = { size: SIZE.label, colour: COLOURS.muted };
 const VALUE: TextStyle = { size: SIZE.body };
 
@@ -63,9 +65,10 @@ function drawMiddle(sheet: Sheet, element: Element, flight: ReceiptFlight): void
   const x = PAGE.left + COLUMN;
   const width = COLUMN - 2 * GAP;
   const centred = { x, width, align: "center" as const };
-  sheet.tag(element, "H4", () => {
-    sheet.write(flight.number, { ...centred, y: sheet.y + 1, size: SIZE.strong, bold: true, colour: COLOURS.accent });
-  });
+  const number = { size: SIZE.strong, bold: true, colour: COLOURS.accent };
+  const left = x + (width - sheet.widthOf(flight.number, number) - MARK_WIDTH - MARK_GAP) / 2;
+  sheet.decorate(() => drawCarrierMark(sheet, flight.code, left, sheet.y + 0.5));
+  sheet.tag(element, "H4", () => sheet.write(flight.number, { ...number, x: left + MARK_WIDTH + MARK_GAP, y: sheet.y + 1 }));
   sheet.decorate(() => drawArrow(sheet, x + 12, x + width - 12, sheet.y + 18));
   const text = `${flight.carrier} · ${flight.duration}`;
   sheet.tag(element, "P", () => sheet.write(text, { ...centred, y: sheet.y + 24, size: SIZE.small }));

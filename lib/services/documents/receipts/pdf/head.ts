@@ -3,7 +3,7 @@ import type { ReceiptDocument } from "../document/document";
 import type { Element, Sheet } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
-const LOGO = { width: 150, height: 40 } as const;
+const LOGO = { width: 150, height: 36 } as const;
 const BAND_HEIGHT = 17;
 
 /** What of a document its head shows. */

@@ -1,9 +1,8 @@
 import type { ReceiptConnection, ReceiptDirection, ReceiptDocument } from "../document/document";
+import { BAR_HEIGHT, drawBar } from "./bar";
 import { drawFlight, flightHeight } from "./flight";
-import { drawHeading, type Element, type Sheet, type TextStyle } from "./sheet";
+import { drawHeading, type Element, type Sheet } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
-
-const BAR_HEIGHT = 20;
 
 /** Every direction with its flights and connections. A flight never breaks across pages. */
 export function drawItinerary(sheet: Sheet, itinerary: ReceiptDocument["itinerary"]): void {
@@ -15,24 +14,14 @@ export function drawItinerary(sheet: Sheet, itinerary: ReceiptDocument["itinerar
 function drawDirection(sheet: Sheet, section: Element, direction: ReceiptDirection): void {
   const first = direction.items[0];
   sheet.ensure(BAR_HEIGHT + 8 + (first?.kind === "flight" ? flightHeight(sheet, first) : 0));
-  drawBar(sheet, section, direction);
+  const { label, route, date, total } = direction;
+  drawBar(sheet, section, { left: `${label}: ${route}`, right: `${date} · ${total}` });
   direction.items.forEach((item, index) => {
     const next = direction.items[index + 1];
     if (item.kind === "flight") drawFlight(sheet, section, item);
     else drawConnection(sheet, section, item, next?.kind === "flight" ? flightHeight(sheet, next) : 0);
   });
   sheet.y += 6;
-}
-
-function drawBar(sheet: Sheet, section: Element, direction: ReceiptDirection): void {
-  sheet.ground(PAGE.left, sheet.y, CONTENT_WIDTH, BAR_HEIGHT, COLOURS.accent);
-  const style = { y: sheet.y + 5, colour: COLOURS.onAccent };
-  const right: TextStyle = { ...style, y: sheet.y + 5.5, size: SIZE.body, align: "right", width: CONTENT_WIDTH - 10 };
-  sheet.tag(section, "H3", () => {
-    sheet.write(`${direction.label}: ${direction.route}`, { ...style, x: PAGE.left + 10, size: SIZE.strong, bold: true });
-    sheet.write(`${direction.date} · ${direction.total}`, right);
-  });
-  sheet.y += BAR_HEIGHT + 8;
 }
 
 /** @param following height of the flight connected to: both stay on one page */

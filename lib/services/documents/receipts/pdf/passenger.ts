@@ -9,18 +9,43 @@ const CODE_SIZE = 62;
 const CODE_WIDTH = 104;
 const TEXT_WIDTH = CONTENT_WIDTH - CODE_WIDTH - 2 * PADDING;
 
+/** A line of one of several passengers. */
+const ROW = 15;
+/** Where notes of several passengers begin. */
+const NOTE_X = PAGE.left + PADDING + 150;
+
 /** Who travels, the booking's main facts, and the QR code of the status page, on a tinted panel. */
 export function drawPassenger(sheet: Sheet, receipt: ReceiptDocument): void {
   const top = sheet.y;
+  const people = [receipt.passenger, ...receipt.companions];
   const nameSize = fittingSize(sheet, receipt.passenger.name);
   const nameHeight = sheet.measure(receipt.passenger.name, { size: nameSize, bold: true, width: TEXT_WIDTH });
-  const height = Math.max(CODE_SIZE + 32, PADDING + 10 + nameHeight + 16 + 38);
+  const peopleHeight = people.length > 1 ? people.length * ROW + 3 : nameHeight + 14;
+  const height = Math.max(CODE_SIZE + 25, PADDING + 10 + peopleHeight + 37);
   sheet.ground(PAGE.left, top, CONTENT_WIDTH, height, COLOURS.tint, 6);
   const section = sheet.tag(sheet.root, "Sect");
-  drawName(sheet, section, receipt.passenger, nameSize, nameHeight);
+  if (people.length > 1) drawNames(sheet, section, receipt.passenger.label, people);
+  else drawName(sheet, section, receipt.passenger, nameSize, nameHeight);
   drawFacts(sheet, section, receipt.facts, top + height - PADDING - 23);
   drawCode(sheet, section, receipt.status, top, height);
-  sheet.y = top + height + 12;
+  sheet.y = top + height + 9;
+}
+
+/** A line for each: the name in bold, and beside it who it is. */
+function drawNames(sheet: Sheet, section: Element, label: string, people: readonly { name: string; note: string }[]): void {
+  const x = PAGE.left + PADDING;
+  const top = sheet.y + PADDING;
+  sheet.tag(section, "P", () => sheet.write(label, { x, y: top, size: SIZE.label, colour: COLOURS.muted }));
+  people.forEach(({ name, note }, place) => {
+    const y = top + 10 + place * ROW;
+    const bold = { size: SIZE.strong, bold: true };
+    const full = sheet.widthOf(name, bold);
+    const size = Math.min(SIZE.strong, (SIZE.strong * (NOTE_X - x - 6)) / full);
+    sheet.tag(section, "P", () => {
+      sheet.write(name, { ...bold, size, x, y, width: NOTE_X - x });
+      sheet.write(note, { x: NOTE_X, y: y + 1, width: TEXT_WIDTH - (NOTE_X - x), size: SIZE.small, colour: COLOURS.muted });
+    });
+  });
 }
 
 /** A long name gets smaller type before it takes a second line. */

@@ -3,64 +3,75 @@ import { drawHeading, type Element, type Sheet, type TextStyle } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 import { drawTable } from "./table";
 
-const LINE = 14;
-const TOTAL_HEIGHT = 24;
-/** Labels stand left of the amounts, both close together, so that the eye need not travel. */
-const WIDTH = CONTENT_WIDTH * 0.62;
+const LINE = 13;
+const TOTAL_HEIGHT = 20;
+/** Labels stand left of the amounts, both close together, so that the eye need not travel; the rest of the line is for what one should know. */
+export const PRICE_WIDTH = CONTENT_WIDTH * 0.42;
+const LABEL_SHARE = 0.66;
 
-/** Fare, taxes, bags, fee, total; then what refund and change cost. */
-export function drawPrice(sheet: Sheet, receipt: ReceiptDocument): void {
-  const { price, conditions } = receipt;
-  sheet.ensure(24 + price.lines.length * LINE + TOTAL_HEIGHT);
+/** Points that the price takes with its heading. */
+export function priceHeight(sheet: Sheet, price: ReceiptDocument["price"]): number {
+  return 20 + price.lines.reduce((sum, line) => sum + lineHeight(sheet, line), 0) + TOTAL_HEIGHT;
+}
+
+function lineHeight(sheet: Sheet, { label }: Field): number {
+  return Math.max(LINE, sheet.measure(label, { size: SIZE.body, width: PRICE_WIDTH * LABEL_SHARE }) + 3);
+}
+
+/** Fare, taxes, bags, fee and total, on one page. */
+export function drawPrice(sheet: Sheet, price: ReceiptDocument["price"]): void {
   const section = sheet.tag(sheet.root, "Sect");
-  drawHeading(sheet, section, price.heading, price.note ?? undefined);
+  drawHeading(sheet, section, price.heading);
+  const { note } = price;
+  if (note) {
+    const style = { size: SIZE.small, colour: COLOURS.muted, width: PRICE_WIDTH };
+    sheet.tag(section, "P", () => sheet.write(note, style));
+    sheet.y += sheet.measure(note, style) + 3;
+  }
   const table = sheet.tag(section, "Table");
   for (const line of price.lines) drawLine(sheet, table, line);
   drawTotal(sheet, table, price.total);
-  drawConditions(sheet, conditions);
 }
 
 function drawLine(sheet: Sheet, table: Element, line: Field): void {
-  drawPair(sheet, table, line, { size: SIZE.body }, PAGE.left, WIDTH);
-  const y = sheet.y + LINE - 3;
-  sheet.decorate(() =>
-    sheet.doc
-      .moveTo(PAGE.left, y)
-      .lineTo(PAGE.left + WIDTH, y)
-      .lineWidth(0.5)
-      .stroke(COLOURS.hairline),
-  );
-  sheet.y += LINE;
+  const height = lineHeight(sheet, line);
+  drawPair(sheet, table, line, { size: SIZE.body });
+  drawRule(sheet, sheet.y + height - 3, 0.5, COLOURS.hairline);
+  sheet.y += height;
 }
 
 function drawTotal(sheet: Sheet, table: Element, total: Field): void {
-  const y = sheet.y - 3;
+  drawRule(sheet, sheet.y - 3, 1.2, COLOURS.accent);
+  sheet.y += 1;
+  drawPair(sheet, table, total, { size: SIZE.heading, bold: true, colour: COLOURS.accent });
+  sheet.y += TOTAL_HEIGHT;
+}
+
+function drawRule(sheet: Sheet, y: number, thickness: number, colour: string): void {
   sheet.decorate(() =>
     sheet.doc
       .moveTo(PAGE.left, y)
-      .lineTo(PAGE.left + WIDTH, y)
-      .lineWidth(1.2)
-      .stroke(COLOURS.accent),
+      .lineTo(PAGE.left + PRICE_WIDTH, y)
+      .lineWidth(thickness)
+      .stroke(colour),
   );
-  sheet.y += 2;
-  drawPair(sheet, table, total, { size: SIZE.heading, bold: true, colour: COLOURS.accent }, PAGE.left, WIDTH);
-  sheet.y += TOTAL_HEIGHT + 6;
 }
 
-function drawPair(sheet: Sheet, table: Element, field: Field, style: TextStyle, x: number, width: number): void {
+function drawPair(sheet: Sheet, table: Element, field: Field, style: TextStyle): void {
   const row = sheet.tag(table, "TR");
-  sheet.tag(row, "TH", () => sheet.write(field.label, { ...style, x, width: width * 0.66 }));
-  sheet.tag(row, "TD", () => sheet.write(field.value, { ...style, x, width, align: "right" }));
+  sheet.tag(row, "TH", () => sheet.write(field.label, { ...style, width: PRICE_WIDTH * LABEL_SHARE }));
+  sheet.tag(row, "TD", () => sheet.write(field.value, { ...style, width: PRICE_WIDTH, align: "right" }));
 }
 
-function drawConditions(sheet: Sheet, conditions: ReceiptDocument["conditions"]): void {
-  sheet.ensure(80);
+/** What refund and change cost. */
+export function drawConditions(sheet: Sheet, conditions: ReceiptDocument["conditions"]): void {
+  sheet.ensure(70);
   const section = sheet.tag(sheet.root, "Sect");
   drawHeading(sheet, section, conditions.heading);
-  const cell = { share: 0.195, style: { size: SIZE.small } };
-  drawTable(sheet, section, conditions.table, [{ share: 0.22, style: { size: SIZE.small } }, cell, cell, cell, cell]);
+  const cell = { share: 0.18, style: { size: SIZE.small } };
+  drawTable(sheet, section, conditions.table, [{ share: 0.28, style: { size: SIZE.small } }, cell, cell, cell, cell]);
   const note = { size: SIZE.label, colour: COLOURS.muted };
   sheet.y += 1;
   sheet.tag(section, "P", () => sheet.write(conditions.note, note));
-  sheet.y += sheet.measure(conditions.note, note) + 14;
+  sheet.y += sheet.measure(conditions.note, note) + 5;
 }

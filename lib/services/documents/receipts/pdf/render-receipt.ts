@@ -3,11 +3,12 @@ import type { ReceiptDocument } from "../document/document";
 import { RECEIPT_TEXTS } from "../document/texts";
 import { drawFirstHead, drawNextHead } from "./head";
 import { drawItinerary } from "./itinerary";
+import { drawPriceAndNotices } from "./notices";
 import { drawPassenger } from "./passenger";
-import { drawPrice } from "./price";
-import { drawHeading, type Element, Sheet } from "./sheet";
-import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
-import { drawTable } from "./table";
+import { drawConditions } from "./price";
+import { drawHeading, Sheet } from "./sheet";
+import { COLOURS, PAGE, SIZE } from "./style";
+import { type Column, drawTable } from "./table";
 
 /**
  * Sets a receipt on A4 pages.
@@ -46,29 +47,54 @@ export async function renderReceipts(first: ReceiptDocument, others: readonly Re
   return sheet.finish((page, pages) => drawFoot(sheet, owners[page - 1] ?? first, page, pages));
 }
 
+/**
+ * A receipt of several passengers (joinReceipts), and how many pages it takes.
+ * @param logo as renderReceipt has it
+ */
+export async function renderJoint(receipt: ReceiptDocument, logo: Uint8Array | null): Promise<{ pdf: Buffer; pages: number }> {
+  const title = `${receipt.title} · ${[receipt.passenger, ...receipt.companions].map(({ name }) => name).join(", ")}`;
+  const options = { title, language: receipt.locale, author: receipt.agency, subject: receipt.footer };
+  const sheet = new Sheet(options, (page) => drawNextHead(page, receipt));
+  drawReceipt(sheet, receipt, logo);
+  const { pages } = sheet;
+  return { pdf: await sheet.finish((page, count) => drawFoot(sheet, receipt, page, count)), pages };
+}
+
 function drawReceipt(sheet: Sheet, receipt: ReceiptDocument, logo: Uint8Array | null): void {
   drawFirstHead(sheet, receipt, logo);
   drawPassenger(sheet, receipt);
   drawTickets(sheet, receipt);
   drawItinerary(sheet, receipt.itinerary);
-  drawPrice(sheet, receipt);
-  drawClosing(sheet, receipt);
+  drawPriceAndNotices(sheet, receipt);
+  drawConditions(sheet, receipt.conditions);
+  drawLegal(sheet, receipt.legal);
 }
+
+const PLAIN = { size: SIZE.strong };
+const BOLD = { size: SIZE.strong, bold: true };
+const COLUMNS: Column[] = [
+  { share: 1.25 / 6, style: BOLD },
+  { share: 1.75 / 6, style: PLAIN },
+  { share: 1 / 6, style: PLAIN },
+  { share: 1 / 6, style: BOLD },
+  { share: 1 / 6, style: BOLD },
+];
+/** The same behind the names of several passengers. */
+const NAMED_COLUMNS: Column[] = [
+  { share: 0.24, style: { size: SIZE.small, bold: true } },
+  { share: 0.18, style: { size: SIZE.body, bold: true } },
+  { share: 0.2, style: { size: SIZE.small } },
+  { share: 0.16, style: { size: SIZE.small } },
+  { share: 0.1, style: { size: SIZE.body, bold: true } },
+  { share: 0.12, style: { size: SIZE.body, bold: true } },
+];
 
 function drawTickets(sheet: Sheet, receipt: ReceiptDocument): void {
   const { heading, table } = receipt.tickets;
   const section = sheet.tag(sheet.root, "Sect");
   drawHeading(sheet, section, heading);
-  const plain = { size: SIZE.strong };
-  const bold = { size: SIZE.strong, bold: true };
-  drawTable(sheet, section, table, [
-    { share: 1.25 / 6, style: bold },
-    { share: 1.75 / 6, style: plain },
-    { share: 1 / 6, style: plain },
-    { share: 1 / 6, style: bold },
-    { share: 1 / 6, style: bold },
-  ]);
-  sheet.y += 8;
+  drawTable(sheet, section, table, receipt.companions.length > 0 ? NAMED_COLUMNS : COLUMNS);
+  sheet.y += 5;
 }
 
 function drawFoot(sheet: Sheet, receipt: ReceiptDocument, page: number, pages: number): void {
@@ -82,33 +108,9 @@ function drawFoot(sheet: Sheet, receipt: ReceiptDocument, page: number, pages: n
   sheet.write(RECEIPT_TEXTS[receipt.locale].page(page, pages), { ...style, align: "right" });
 }
 
-const INDENT = 10;
-
-/** Notices and advice, then the conditions of contract in fine print. */
-function drawClosing(sheet: Sheet, receipt: ReceiptDocument): void {
-  const { notices, legal } = receipt;
-  sheet.ensure(60);
-  const section = sheet.tag(sheet.root, "Sect");
-  drawHeading(sheet, section, notices.heading);
-  const list = sheet.tag(section, "L");
-  for (const item of notices.items) drawItem(sheet, list, item);
-  sheet.y += 8;
-  drawLegal(sheet, legal);
-}
-
-function drawItem(sheet: Sheet, list: Element, text: string): void {
-  const style = { x: PAGE.left + INDENT, width: CONTENT_WIDTH - INDENT, size: SIZE.small };
-  const height = sheet.measure(text, style);
-  sheet.ensure(height);
-  sheet.decorate(() => sheet.doc.circle(PAGE.left + 3, sheet.y + 4.6, 1.4).fill(COLOURS.accent));
-  const item = sheet.tag(list, "LI");
-  sheet.tag(item, "LBody", () => sheet.write(text, style));
-  sheet.y += height + 3;
-}
-
 function drawLegal(sheet: Sheet, legal: ReceiptDocument["legal"]): void {
   const style = { size: SIZE.fine, colour: COLOURS.muted };
-  const heights = legal.paragraphs.map((paragraph) => sheet.measure(paragraph, style) + 3);
+  const heights = legal.paragraphs.map((paragraph) => sheet.measure(paragraph, style) + 2);
   sheet.ensure(12 + heights.reduce((sum, height) => sum + height, 0));
   const section = sheet.tag(sheet.root, "Sect");
   sheet.tag(section, "H2", () => sheet.write(legal.heading, { ...style, bold: true }));

@@ -105,6 +105,11 @@ export class Sheet {
     return this.doc.widthOfString(text);
   }
 
+  /** How many pages there are so far. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
   /** Starts a new page where so many points no longer fit on this one. */
   ensure(height: number): void {
     if (this.y + height > PAGE.bottom) this.newPage();
@@ -131,7 +136,7 @@ export class Sheet {
 
   /** Ends the document. `foot` is drawn on every page, as decoration. */
   async finish(foot: (page: number, pages: number) => void): Promise<Buffer> {
-    const { count } = this.doc.bufferedPageRange();
+    const count = this.pages;
     for (let page = 0; page < count; page += 1) {
       this.doc.switchToPage(page);
       this.decorate(() => foot(page + 1, count));
@@ -152,8 +157,8 @@ function layout(style: TextStyle): PDFKit.Mixins.TextOptions {
 }
 
 /** Heading of a section, with a quiet note at the right end of its line. */
-export function drawHeading(sheet: Sheet, parent: Element, text: string, note = ""): void {
-  const style = { size: SIZE.heading, bold: true, colour: COLOURS.accent };
+export function drawHeading(sheet: Sheet, parent: Element, text: string, note = "", column: Pick<TextStyle, "x" | "width"> = {}): void {
+  const style = { size: SIZE.heading, bold: true, colour: COLOURS.accent, ...column };
   const height = sheet.measure(text, style);
   sheet.tag(parent, "H2", () => sheet.write(text, style));
   if (note) {

@@ -2,7 +2,7 @@ import type { ReceiptTable } from "../document/document";
 import type { Element, Sheet, TextStyle } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
-interface Column {
+export interface Column {
   /** Share of the page's width; all shares add up to 1. */
   share: number;
   style?: TextStyle;
