@@ -520,9 +520,6 @@ export const PAGES: readonly Target[] = [
   ...["/operator/schedule/upload", "/operator/prices/upload"].map(pageFor("operator", z.object({ upload: text }))),
   pageFor("operator", fareAddress)("/operator/prices"),
   pageFor("operator", z.object({ kind: text, page: text }))("/operator/prices/imports"),
-  ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/setup", "/trip", "/trip/{token}", "/quote/{token}"].map(
-    pageFor("nobody", backQuery),
-  ),
   ...[
     "/sign-in",
     "/reset-password",

@@ -4,10 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Luggage, Undo2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { AgencyBar } from "@/components/travel/agency-bar";
 import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
-import { publicApi } from "@/lib/client/calls/public-paths";
 import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/travel/baggage";
 import type { CustomerScreen, ShownScreenOffer } from "@/lib/contracts/trip/screens";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
@@ -31,7 +29,6 @@ export function ScreenView({ token, initial }: ScreenViewProps) {
   const { agency, offers, highlighted } = screen;
   return (
     <div className="space-y-4">
-      <AgencyBar logo={publicApi.tripLogo(token)} agency={screen} />
       <header>
         <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
         <p className="mt-1 text-ink-soft">{t("lead", { agency })}</p>

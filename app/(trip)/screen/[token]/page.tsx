@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AgencyHead } from "@/components/travel/agency-head";
+import { CustomerFrame } from "@/components/trip/customer-frame";
 import { ScreenEnded } from "@/components/trip/screen/screen-ended";
 import { ScreenView } from "@/components/trip/screen/screen-view";
+import { LanguageChoice } from "@/components/ui/language/language-choice";
 import { addressOf } from "@/lib/api/request/address";
+import { publicApi } from "@/lib/client/calls/public-paths";
 import type { CustomerScreen } from "@/lib/contracts/trip/screens";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
@@ -23,7 +27,23 @@ export default async function ScreenPage({ params }: ScreenPageProps) {
   const { token } = await params;
   const locale = await getLocale();
   const initial = await screenOrNull(token, locale);
-  return initial ? <ScreenView key={locale} token={token} initial={initial} /> : <ScreenEnded />;
+  if (!initial) {
+    return (
+      <CustomerFrame>
+        <ScreenEnded />
+      </CustomerFrame>
+    );
+  }
+  const head = (
+    <AgencyHead logo={publicApi.tripLogo(token)} agency={initial}>
+      <LanguageChoice />
+    </AgencyHead>
+  );
+  return (
+    <CustomerFrame head={head}>
+      <ScreenView key={locale} token={token} initial={initial} />
+    </CustomerFrame>
+  );
 }
 
 /** What has ended and what never was look the same. */
