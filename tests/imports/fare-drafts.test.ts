@@ -107,6 +107,9 @@ describe("a draft of fares", () => {
     expect(seen.warnings).toMatchObject([{ problem: "seasons_overlap" }]);
     await apply(seen);
     expect(await fares()).toEqual(["IST 06-01 20000", "IST 12-20 22000", "IST 09-01 15000", "DXB null 10050"]);
+    const choice = { filter: { carrier: "X1", destination: "DXB" } };
+    const ofAllYear = await preview({ edit: "copy_season", choice, from: null, to: from });
+    expect(ofAllYear.report).toMatchObject({ changes: [{ added: 1, removed: 0 }] });
   });
 
   test("with prices more than 30 % down is agreed to, and applied by another person than who made it", async () => {

@@ -50,7 +50,8 @@ export class Hand {
   /** Chooses a file that somebody has got. */
   async choose(page: Page, label: string, file: { name: string; text: string }): Promise<void> {
     const chosen = { name: file.name, mimeType: "application/octet-stream", buffer: Buffer.from(file.text) };
-    await page.getByLabel(label).setInputFiles(chosen);
+    const input = page.locator("input[type=file]").and(page.getByLabel(label));
+    await input.setInputFiles(chosen);
     this.files++;
   }
 

@@ -186,3 +186,14 @@ export async function refuseMessage(): Promise<void> {
   const name = `${randomUUID()}.asm`;
   await query(REFUSED, [name, createHash("sha256").update(name).digest(), "ASM\nLT\nCNL\nHY9999/01JAN\n"]);
 }
+
+const OLDER = "update partner set created_at = now() - interval '70 days' where code = $1";
+const CLOSED_MONTH = `
+  insert into closed_day (day, closed_by, closed_at, unmatched_lines, waiting_proposals)
+    values ((date_trunc('month', now() at time zone 'Asia/Tashkent') - interval '1 day')::date, 'journeys', now(), 0, 0) on conflict do nothing`;
+
+/** As though an agency had been there two months ago, and all days of last month were closed. @param code of the agency */
+export async function closeMonths(code: string): Promise<void> {
+  await query(OLDER, [code]);
+  await query(CLOSED_MONTH, []);
+}
