@@ -1,5 +1,6 @@
 // CHROMIUM_PATH=/usr/bin/chromium [BASE_URL=http://localhost:3000] npm run measure:input: how long pages of a running demonstration take from what a person does to the next
 // picture (the browser's event timing, which Interaction to Next Paint counts), at 390 px. Prints the median and the worst of some turns.
+// CPU_SLOWDOWN=4 makes the browser's processor so many times slower, as a telephone's is.
 import os from "node:os";
 import { chromium, type Page } from "@playwright/test";
 import { z } from "zod";
@@ -7,6 +8,7 @@ import { TELEPHONE, type WeighedPage, weighedPages } from "./support/pages/weigh
 import { BASE_URL } from "./support/product/partner";
 
 const TURNS = 5;
+const SLOWDOWN = Number(process.env.CPU_SLOWDOWN ?? 1);
 
 /** Runs in the page: the longest event since it was last asked, milliseconds; browsers round to 8. */
 const WATCH_EVENTS = `
@@ -77,11 +79,14 @@ async function main(): Promise<void> {
       await tab.goto(new URL(page.path, BASE_URL).href);
       await tab.locator(page.until).first().waitFor();
       await tab.waitForLoadState("networkidle");
+      await (await context.newCDPSession(tab)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
       const times = await time(tab, interaction);
       console.log(`| ${interaction.what} | ${times[Math.floor(times.length / 2)]} | ${times.at(-1)} |`);
       await context.close();
     }
-    console.log(`\n${TURNS} turns each; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores.`);
+    console.log(
+      `\n${TURNS} turns each, processor slowed down ${SLOWDOWN} times; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores.`,
+    );
   } finally {
     await browser.close();
   }

@@ -9,6 +9,7 @@ import { CustomerModeProvider } from "@/lib/client/customer-mode";
 import { CUSTOMER_MODE_COOKIE } from "@/lib/client/customer-mode-cookie";
 import { CurrenciesProvider } from "@/lib/client/money/currencies";
 import { RoleProvider } from "@/lib/client/role";
+import { AgentPalette } from "./palette/agent-palette";
 
 /** The portal's frame. It guards nothing: every page calls requireAgent for itself, which also knows where to come back to. */
 export default async function AgentLayout({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export default async function AgentLayout({ children }: { children: ReactNode })
         <CurrenciesProvider currencies={currencies}>
           <RoleProvider role={role}>
             <CustomerModeProvider initial={(await cookies()).has(CUSTOMER_MODE_COOKIE)}>
-              <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
+              <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()} palette={<AgentPalette />}>
                 {children}
               </AppShell>
             </CustomerModeProvider>

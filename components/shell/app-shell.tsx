@@ -18,11 +18,13 @@ import { UserMenu } from "./user-menu";
 interface AppShellProps {
   agent: ShellAgent;
   isDemo: boolean;
+  /** The button of the field that finds and does. */
+  palette: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the agents' portal: what is the same on every page. */
-export function AppShell({ agent, isDemo, children }: AppShellProps) {
+export function AppShell({ agent, isDemo, palette, children }: AppShellProps) {
   const t = useTranslations("common");
   return (
     <>
@@ -43,6 +45,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
                 </PageLink>
               </AgencyOnly>
             ) : null}
+            {palette}
             <CustomerEye />
             <NewsBell />
             <LanguageMenu />

@@ -11,6 +11,7 @@ import { conversation } from "./messages/conversation";
 import { design } from "./messages/design";
 import { desk } from "./messages/desk";
 import { entry } from "./messages/entry";
+import { line } from "./messages/line";
 import { mail } from "./messages/mail";
 import { money } from "./messages/money";
 import { news } from "./messages/news";
@@ -41,6 +42,7 @@ import { service } from "./messages/office/service";
 import { stock } from "./messages/office/stock";
 import { uploads } from "./messages/office/uploads";
 import { why } from "./messages/office/why";
+import { palette } from "./messages/palette";
 import { passengers } from "./messages/passengers";
 import { quotes } from "./messages/quotes";
 import { schedule } from "./messages/schedule";
@@ -106,6 +108,8 @@ const texts = {
   design,
   work,
   news,
+  line,
+  palette,
 };
 
 type Messages = InLanguage<typeof texts>;

@@ -31,7 +31,7 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
   return (
     <div className="min-w-0">
       <div className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm xl:grid xl:items-start ${isAlone ? ALONE : AMONG}`}>
-        <div className="min-w-0">
+        <div className={`min-w-0 ${isAlone ? "xl:row-span-2" : ""}`}>
           <Flights segments={segments} />
           {isAlone ? (
             <p className="truncate text-ink-soft text-xs max-xl:hidden" title={names}>
@@ -39,7 +39,7 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
             </p>
           ) : null}
         </div>
-        <div className="flex items-baseline gap-x-3 xl:block">
+        <div className={`flex items-baseline gap-x-3 xl:block ${isAlone ? "xl:row-span-2" : ""}`}>
           <p className="whitespace-nowrap font-semibold text-base leading-5.5">
             {formatTime(departure.datetime)} – {formatTime(arrival.datetime)}
             {offset ? <sup className="ml-0.5 font-medium text-warm text-xs leading-none">{offset}</sup> : null}
@@ -53,9 +53,20 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
           </p>
           <Connections segments={segments} />
         </div>
+        {isAlone ? <Operators texts={operators} /> : null}
       </div>
-      {operators.map((text) => (
-        <p key={text} className="truncate text-ink-soft text-xs">
+      {isAlone ? null : <Operators texts={operators} />}
+    </div>
+  );
+}
+
+/** Who flies under another's number; a line alone has room for it beside its second line, so that its row is no higher. */
+function Operators({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="min-w-0 basis-full xl:col-span-2 xl:col-start-3">
+      {texts.map((text) => (
+        <p key={text} title={text} className="truncate text-ink-soft text-xs">
           {text}
         </p>
       ))}

@@ -34,7 +34,7 @@ const resolver = resolveLater<SearchValues>(async () => (await import("./search-
 /** Form for places, days and passengers: one row on a desk, a column on a phone, a row for every direction of several cities. */
 export function SearchForm({ initial, onSearch, isPending, originRef, isLine }: SearchFormProps) {
   const t = useTranslations("search.form");
-  const tLine = useTranslations("search.line");
+  const tLine = useTranslations("line");
   const form = useForm<SearchValues>({ resolver, defaultValues: initial });
   const [isLineOpen, setLineOpen] = useState(() => chosenLineMode() ?? isLine);
   const [isLineAsked, setLineAsked] = useState(false);
@@ -55,9 +55,9 @@ export function SearchForm({ initial, onSearch, isPending, originRef, isLine }: 
   };
   const Fields = trip === "several-cities" ? SeveralFields : OneWayFields;
   return (
-    <Card className="p-4 md:p-5">
+    <Card className="p-4">
       <search>
-        <form aria-label={t("label")} onSubmit={form.handleSubmit(onSearch)} noValidate className="flex flex-col gap-3 md:gap-4">
+        <form aria-label={t("label")} onSubmit={form.handleSubmit(onSearch)} noValidate className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <div className="flex flex-wrap items-center gap-2">
               <TripField value={trip} onChange={setTrip} />

@@ -4,10 +4,19 @@ import type { ReactNode } from "react";
 import type { TextPart } from "@/components/ui/texts";
 
 /** What the portal's frame says. Each page brings its own texts besides: all of them were four fifths of the first page's bytes. */
-export const FRAME_TEXTS = ["common", "news"] as const satisfies readonly TextPart[];
+export const FRAME_TEXTS = ["common", "news", "line", "palette"] as const satisfies readonly TextPart[];
 
 /** What the page of search says once a search is on. */
-export const OFFERS_TEXTS = ["common", "search", "calendar", "selling", "quotes", "mail", "entry"] as const satisfies readonly TextPart[];
+export const OFFERS_TEXTS = [
+  "common",
+  "search",
+  "line",
+  "calendar",
+  "selling",
+  "quotes",
+  "mail",
+  "entry",
+] as const satisfies readonly TextPart[];
 
 /** What it says before: the desk stands there. */
 export const DESK_TEXTS = [...OFFERS_TEXTS, "desk", "booking"] as const satisfies readonly TextPart[];

@@ -15,7 +15,7 @@ interface OneLineProps {
 
 /** The whole search in one line, for whoever knows it by heart. What was understood stands under it before Enter searches. */
 export function OneLine({ onSearch, inputRef, takesFocus }: OneLineProps) {
-  const t = useTranslations("search.line");
+  const t = useTranslations("line");
   const [text, setText] = useState("");
   const [isAsked, setAsked] = useState(false);
   const { search, understood, problem, isLooking, askAgain } = useReadLine(text);

@@ -9,7 +9,7 @@ import { partyOf, saysTwice, shortened, sumOf } from "./line-words";
 
 // A search as experts write it: `TAS IST 12DEC 19DEC 2A1C1I`.
 
-/** What is wrong with a line, and with which part of it: keys of the texts under `search.line.errors`. */
+/** What is wrong with a line, and with which part of it: keys of the texts under `line.errors`. */
 export interface LineProblem {
   kind: "places" | "noDate" | "date" | "past" | "late" | "order" | "back" | "party" | "twice" | "many" | "unknown";
   part: string;

@@ -27,7 +27,7 @@ interface Understood {
 
 /** Reads a line, and looks its cities up: a code, a name in any language, of several words and with a typing error too. */
 export function useReadLine(text: string): Understood {
-  const t = useTranslations("search.line.errors");
+  const t = useTranslations("line.errors");
   const locale = useLocale();
   const inWords = useWords();
   const errorText = useErrorText();
@@ -74,7 +74,7 @@ function searchOf({ trip, ways, back, party, cabin }: ReadLine, found: Found): S
 
 /** `Tashkent (TAS) – Istanbul (IST) · Sat, 12 Dec – Sat, 19 Dec · 2 adults, 1 child · Economy` */
 function useWords(): (line: ReadLine, found: Found) => string {
-  const t = useTranslations("search.line");
+  const t = useTranslations("line");
   const tCommon = useTranslations("common");
   const locale = useLocale();
   return ({ ways, back, party, cabin }, found) => {

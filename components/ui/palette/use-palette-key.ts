@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Opens the palette with Ctrl+K or ⌘K: in the middle of typing too, but not over another window. */
+export function usePaletteKey(open: () => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!event.repeat && !document.querySelector("[data-modal]")) latest.current();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
