@@ -1111,6 +1111,60 @@ export const ERRORS = {
       "Bu tariflarni qaytarib boʻlmaydi: keyinroq yuklangani bor yoki ular shundan beri oʻzgargan. Sahifani yangilang; amal qilishi kerak boʻlgan faylni yuklang.",
     ),
   },
+  closing_debt: {
+    code: 100871,
+    status: 409,
+    text: t(
+      "The agency owes money, so it is not closed. Book what it pays first, then close it.",
+      "У агентства есть долг, поэтому закрыть его нельзя. Сначала проведите его платёж, потом закройте.",
+      "Agentlikning qarzi bor, shuning uchun yopilmaydi. Avval uning toʻlovini kiriting, keyin yoping.",
+    ),
+  },
+  closing_changed: {
+    code: 100872,
+    status: 409,
+    text: t(
+      "What is on the agency's deposits has changed since this was proposed, so that another sum would be paid back. Reject it and propose it anew.",
+      "С тех пор как это предложили, остаток на депозитах агентства изменился, и вернулась бы другая сумма. Отклоните это и предложите заново.",
+      "Bu kiritilganidan beri agentlik depozitlaridagi qoldiq oʻzgardi, endi boshqa summa qaytarilardi. Uni rad etib, qaytadan kiriting.",
+    ),
+  },
+  closing_done: {
+    code: 100873,
+    status: 409,
+    text: t(
+      "The agency is closed already, and nothing is left on its deposits. Reload the page.",
+      "Агентство уже закрыто, на его депозитах ничего не осталось. Обновите страницу.",
+      "Agentlik allaqachon yopilgan, depozitlarida hech narsa qolmagan. Sahifani yangilang.",
+    ),
+  },
+  closing_none: {
+    code: 100874,
+    status: 409,
+    text: t(
+      "The agency is not closed. Reload the page.",
+      "Агентство не закрыто. Обновите страницу.",
+      "Agentlik yopilmagan. Sahifani yangilang.",
+    ),
+  },
+  closing_final: {
+    code: 100875,
+    status: 409,
+    text: t(
+      "Money was posted on the agency's deposits by its closing or since, so it stays closed. Add a new agency instead.",
+      "При закрытии или после него по депозитам агентства прошли проводки, поэтому оно остаётся закрытым. Добавьте новое агентство.",
+      "Yopilishda yoki undan keyin agentlik depozitlarida oʻtkazma boʻlgan, shuning uchun u yopiq qoladi. Oʻrniga yangi agentlik qoʻshing.",
+    ),
+  },
+  closing_stands: {
+    code: 100876,
+    status: 409,
+    text: t(
+      "The agency is closed for good: the end of a suspension does not open it. Two people open it again on its page.",
+      "Агентство закрыто: снятие приостановки его не открывает. Снова открыть его могут двое на его странице.",
+      "Agentlik yopilgan: toʻxtatishni bekor qilish uni ochmaydi. Uni oʻz sahifasida ikki kishi qayta ochadi.",
+    ),
+  },
   table_undo_unavailable: {
     code: 100870,
     status: 409,

@@ -9,6 +9,7 @@ import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 import { readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
 import { applyAgreedTerms } from "@/lib/services/terms/partners/apply-agreed-terms";
 import { readTerms } from "@/lib/services/terms/partners/change-terms";
+import { grantCurrency } from "@/lib/services/terms/partners/grant-currency";
 import { withdrawAgreedTerms } from "@/lib/services/terms/partners/withdraw-agreed-terms";
 import { approveProposal } from "@/lib/services/terms/proposals/approve-proposal";
 import { rejectProposal, takeProposalBack } from "@/lib/services/terms/proposals/close-proposal";
@@ -243,7 +244,8 @@ test("agreed terms are withdrawn while they are not applied, once, with a reason
     withdrawAgreedTerms({ code, proposalId, reason: "Typed wrongly", by: second, now });
   const { code: other } = await db().partner.findUniqueOrThrow({ where: { id: (await makePartner()).partner.id } });
   expect(await kindOf(withdraw(wrong, other))).toBe("proposal_not_found");
-  expect(await Promise.all([withdraw(wrong).then(() => "done"), kindOf(withdraw(wrong))])).toEqual(["done", "proposal_settled"]);
+  const both = await Promise.all([kindOf(withdraw(wrong)), kindOf(withdraw(wrong))]);
+  expect(both.toSorted()).toEqual(["done", "proposal_settled"]);
   await applyAgreedTerms({ now: new Date("2026-12-12T00:00:00Z") });
   expect((await readTerms(agency.id)).serviceFeeMinor).toBe(4_400);
   expect(await kindOf(withdraw(right))).toBe("proposal_settled");
@@ -262,4 +264,38 @@ test("a limit that is lowered counts for what is open, and the audit log has wha
   const [row] = await db().auditEvent.findMany({ where: { action: "house_limit_set" }, orderBy: { id: "desc" }, take: 1 });
   expect(row?.detail).toEqual({ kind: "deposit", currency: "UZS", before_minor: 1_000, amount_minor: LIMIT * 100, reason: "Over" });
   expect(await approve(id, first)).toMatchObject({ state: "done" });
+});
+
+test("credit in a further currency is raised by two people, once, and lowered by one", async () => {
+  const credit = (amount: number): ProposalRequest => ({
+    ...{ kind: "credit", partner: agency.code, currency: "EUR", credit: amount },
+    reason: "Sells to Europe",
+  });
+  const held = async () =>
+    Number((await db().partnerCurrency.findFirstOrThrow({ where: { partnerId: agency.id } })).creditLimitMinor) / 100;
+  expect(await kindOf(preview(credit(10)))).toBe("validation");
+  await db().exchangeRate.upsert({
+    where: { base_quote: { base: "EUR", quote: "UZS" } },
+    create: { base: "EUR", quote: "UZS", rate: "14000" },
+    update: {},
+  });
+  await grantCurrency({ partnerCode: agency.code, currency: "EUR" });
+  expect(await preview(credit(10))).toMatchObject({
+    needs_second: true,
+    changes: [{ field: "credit", currency: "EUR", before: 0, after: 10 }],
+  });
+  const { id, state } = await ask(credit(10));
+  expect(state).toBe("open");
+  expect(await kindOf(approve(id, first))).toBe("second_person_needed");
+  expect(await held()).toBe(0);
+  const third = { actor: `operator:${(await makePerson("operator")).userId}` };
+  expect((await Promise.all([kindOf(approve(id)), kindOf(approve(id, third))])).toSorted()).toEqual(["done", "proposal_settled"]);
+  expect(await held()).toBe(10);
+  const [logged] = await db().auditEvent.findMany({ where: { action: "currency_granted" }, orderBy: { id: "desc" }, take: 1 });
+  expect(logged).toMatchObject({
+    partnerId: agency.id,
+    detail: { currency: "EUR", credit_limit_minor: 1_000, before_credit_limit_minor: 0 },
+  });
+  expect(await ask(credit(4))).toMatchObject({ state: "done" });
+  expect(await held()).toBe(4);
 });

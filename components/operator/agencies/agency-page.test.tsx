@@ -13,6 +13,7 @@ const AGENCY: AgencyDetail = {
     name: "Humo Sayohat",
     is_suspended: false,
     is_sales_stopped: false,
+    is_closed: false,
     suspended_since: null,
     created: "2026-11-01T07:00:00.000Z",
   },
@@ -172,4 +173,30 @@ it("writes to the agency, once something is typed, and shows what was written", 
   expect(await screen.findByText(letter.text)).toBeDefined();
   const sent = asked.filter(({ call }) => call === `POST ${LETTERS}`).map(({ body }) => body);
   expect(sent).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), subject: letter.subject, text: letter.text }]);
+});
+
+it("shows of a closing what ends with it, and what the house goes on with", async () => {
+  const changes = [
+    { field: "balance", currency: "UZS", before: 1_000, after: 0 },
+    { field: "tickets", currency: null, before: 12, after: 12 },
+    { field: "keys", currency: null, before: 3, after: 0 },
+  ];
+  serve({ ...READS, [PREVIEW]: () => ({ partner: WAITING.partner, changes, needs_second: true }) });
+  const person = show(<AgencyPage code="HUMO" />);
+  await person.click(await screen.findByRole("button", { name: "Close for good…" }));
+  const asking = await screen.findByRole("dialog", { name: "Close Humo Sayohat for good?" });
+  await person.type(within(asking).getByLabelText("Reason"), "They stop selling");
+  await person.click(within(asking).getByRole("button", { name: "See what changes" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Close Humo Sayohat for good?" });
+  expect(dialog.textContent).toContain("API keys3becomes0");
+  expect(dialog.textContent).toMatch(/looked after by the house12(?!becomes)/);
+});
+
+it("offers a closed agency its way back, and no sale", async () => {
+  serve({ ...READS, "GET /api/operator/agencies/HUMO": () => ({ ...AGENCY, is_closed: true, is_suspended: true }) });
+  show(<AgencyPage code="HUMO" />);
+  expect(await screen.findByRole("button", { name: "Open again…" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Pay back what is left…" })).toBeDefined();
+  expect(screen.getByText("Closed")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Top up…" })).toBeNull();
 });

@@ -5,8 +5,11 @@ import { Badge } from "@/components/ui/states/badge";
 import type { AgencyBalance, AgencyItem } from "@/lib/contracts/operator/agencies";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 
-export function AgencyState({ of: { is_suspended, is_sales_stopped } }: { of: Pick<AgencyItem, "is_suspended" | "is_sales_stopped"> }) {
+type Standing = Pick<AgencyItem, "is_suspended" | "is_sales_stopped" | "is_closed">;
+
+export function AgencyState({ of: { is_suspended, is_sales_stopped, is_closed } }: { of: Standing }) {
   const t = useTranslations("agencies.state");
+  if (is_closed) return <Badge tone="neutral">{t("closed")}</Badge>;
   if (is_suspended) return <Badge tone="bad">{t("suspended")}</Badge>;
   return is_sales_stopped ? <Badge tone="warm">{t("salesStopped")}</Badge> : <Badge tone="good">{t("open")}</Badge>;
 }

@@ -8,12 +8,13 @@ import { useMayInHouse } from "@/lib/client/house";
 import type { AgencyDetail, FurtherCurrency } from "@/lib/contracts/operator/agencies";
 import { CURRENCIES } from "@/lib/domain/money";
 import { formatMoney } from "@/lib/i18n/formats";
+import { CreditDialog } from "../proposals/credit-dialog";
 import { AgencyActDialog } from "./agency-act-dialog";
 import { GrantCurrencyDialog } from "./grant-currency-dialog";
 import { takeCurrencyBack } from "./queries";
 
-/** In which currencies it pays besides its own: opened, with another fee, or taken back. */
-export function CurrenciesCard({ agency: { code, currency: own, currencies } }: { agency: AgencyDetail }) {
+/** In which currencies it pays besides its own: opened, with another fee or, by a proposal, credit, or taken back. */
+export function CurrenciesCard({ agency: { code, name, currency: own, currencies } }: { agency: AgencyDetail }) {
   const t = useTranslations("agencies.currencies");
   const mayChange = useMayInHouse("agencies", "change");
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +29,7 @@ export function CurrenciesCard({ agency: { code, currency: own, currencies } }: 
       {currencies.length === 0 ? <p className="text-sm">{t("none", { currency: own })}</p> : null}
       <ul className="divide-y divide-line">
         {currencies.map((each) => (
-          <CurrencyRow key={each.currency} code={code} held={each} mayChange={mayChange} />
+          <CurrencyRow key={each.currency} agency={{ code, name }} held={each} mayChange={mayChange} />
         ))}
       </ul>
       {isOpen ? <GrantCurrencyDialog code={code} choices={free} fee={null} onClose={() => setOpen(false)} /> : null}
@@ -36,11 +37,18 @@ export function CurrenciesCard({ agency: { code, currency: own, currencies } }: 
   );
 }
 
-function CurrencyRow({ code, held, mayChange }: { code: string; held: FurtherCurrency; mayChange: boolean }) {
+interface CurrencyRowProps {
+  agency: { code: string; name: string };
+  held: FurtherCurrency;
+  mayChange: boolean;
+}
+
+function CurrencyRow({ agency, held, mayChange }: CurrencyRowProps) {
   const t = useTranslations("agencies.currencies");
   const locale = useLocale();
-  const [open, setOpen] = useState<"fee" | "back" | null>(null);
+  const [open, setOpen] = useState<"fee" | "credit" | "back" | null>(null);
   const close = () => setOpen(null);
+  const { code } = agency;
   const { currency, fee, credit } = held;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-2">
@@ -55,12 +63,16 @@ function CurrencyRow({ code, held, mayChange }: { code: string; held: FurtherCur
           <Button variant="quiet" size="sm" onPress={() => setOpen("fee")} aria-label={`${t("setFee")} ${currency}`}>
             {t("setFee")}
           </Button>
+          <Button variant="quiet" size="sm" onPress={() => setOpen("credit")} aria-label={`${t("setCredit")} ${currency}`}>
+            {t("setCredit")}
+          </Button>
           <Button variant="quiet" size="sm" onPress={() => setOpen("back")} aria-label={`${t("takeBack")} ${currency}`}>
             {t("takeBack")}
           </Button>
         </div>
       ) : null}
       {open === "fee" ? <GrantCurrencyDialog code={code} choices={[currency]} fee={fee} onClose={close} /> : null}
+      {open === "credit" ? <CreditDialog agency={agency} held={held} onClose={close} /> : null}
       {open === "back" ? (
         <AgencyActDialog
           title={t("takeBackTitle", { currency })}

@@ -18,7 +18,7 @@ interface GrantCurrencyDialogProps {
   onClose: () => void;
 }
 
-/** Opens a further currency, or sets the fee in one. Credit is no matter of it. */
+/** Opens a further currency, or sets the fee in one. Credit is proposed. */
 export function GrantCurrencyDialog({ code, choices, fee: before, onClose }: GrantCurrencyDialogProps) {
   const t = useTranslations("agencies.currencies");
   const locale = useLocale();

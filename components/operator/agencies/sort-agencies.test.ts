@@ -3,7 +3,7 @@ import type { AgencyItem } from "@/lib/contracts/operator/agencies";
 import { sortAgencies } from "./sort-agencies";
 
 const agency = (code: string, name: string, sold: number, last_sign_in: string | null = null): AgencyItem => ({
-  ...{ code, name, is_suspended: false, is_sales_stopped: false, last_sign_in, open_proposals: 0 },
+  ...{ code, name, is_suspended: false, is_sales_stopped: false, is_closed: false, last_sign_in, open_proposals: 0 },
   balances: [{ currency: "UZS", balance: 0, credit: 0, available: 0, sold }],
 });
 

@@ -27,7 +27,7 @@ export function LimitsCard() {
   if (!data) return null;
   return (
     <SectionCard title={t("limits.title")} lead={t("limits.lead")}>
-      <div className="grid gap-x-6 gap-y-4 md:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
         {LIMITED_KINDS.map((kind) => (
           <div key={kind}>
             <h3 className="mb-1 font-medium">{t(`limits.of.${kind}`)}</h3>

@@ -6,7 +6,12 @@ import type { ProposalRequest } from "@/lib/contracts/operator/proposals";
 import { ProposeDialog } from "./propose-dialog";
 import { isReason, ReasonField } from "./reason-field";
 
-type Wanted = { kind: "reversal"; transaction: string } | { kind: "suspend" | "reopen" | "stop_sales" | "resume_sales"; partner: string };
+/** What is done to an agency's standing. */
+export type StandingKind = "suspend" | "reopen" | "stop_sales" | "resume_sales" | "close" | "open_closed";
+
+type Wanted = { kind: "reversal"; transaction: string } | { kind: StandingKind; partner: string };
+
+const HARMLESS: readonly Wanted["kind"][] = ["reopen", "resume_sales", "open_closed"];
 
 interface ReasonDialogProps {
   agency: string;
@@ -14,7 +19,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** What needs no more than a reason: a reversal, a suspension, its end. */
+/** What needs no more than a reason: a reversal, a suspension or closing, its end. */
 export function ReasonDialog({ agency, wanted, onClose }: ReasonDialogProps) {
   const t = useTranslations("proposals");
   const [reason, setReason] = useState("");
@@ -24,12 +29,7 @@ export function ReasonDialog({ agency, wanted, onClose }: ReasonDialogProps) {
     return isReason(reason) ? { ...wanted, reason } : null;
   };
   return (
-    <ProposeDialog
-      title={t(`title.${wanted.kind}`, { agency })}
-      isDanger={wanted.kind !== "reopen" && wanted.kind !== "resume_sales"}
-      read={read}
-      onClose={onClose}
-    >
+    <ProposeDialog title={t(`title.${wanted.kind}`, { agency })} isDanger={!HARMLESS.includes(wanted.kind)} read={read} onClose={onClose}>
       <p className="text-ink-soft text-sm">{t(`explain.${wanted.kind}`)}</p>
       <ReasonField value={reason} onChange={setReason} isTried={isTried} />
     </ProposeDialog>

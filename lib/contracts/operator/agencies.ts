@@ -27,6 +27,8 @@ const row = {
   is_suspended: z.boolean(),
   /** It books and pays for nothing new; its people get in and look after what was sold. */
   is_sales_stopped: z.boolean(),
+  /** For good: it is suspended as well. */
+  is_closed: z.boolean(),
   /** Its own currency first. */
   balances: z.array(balance),
   /** Of any of its people, as far as it is kept. */

@@ -40,6 +40,17 @@ export const proposalRequest = z.discriminatedUnion("kind", [
     from: dateText.optional(),
     reason: reasonText,
   }),
+  z.object({
+    kind: z.literal("credit"),
+    partner: agencyCode,
+    /** A further one of the agency's. */
+    currency: z.enum(CURRENCIES),
+    /** How far the deposit in it may go below zero. */
+    credit: amount,
+    reason: reasonText,
+  }),
+  z.object({ kind: z.literal("close"), partner: agencyCode, reason: reasonText }),
+  z.object({ kind: z.literal("open_closed"), partner: agencyCode, reason: reasonText }),
   z.object({ kind: z.literal("suspend"), partner: agencyCode, reason: reasonText }),
   z.object({ kind: z.literal("reopen"), partner: agencyCode, reason: reasonText }),
   z.object({ kind: z.literal("stop_sales"), partner: agencyCode, reason: reasonText }),
@@ -51,7 +62,7 @@ export type ProposalRequest = z.infer<typeof proposalRequest>;
 export const newProposal = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/), asked: proposalRequest });
 export type NewProposal = z.infer<typeof newProposal>;
 
-/** Money in major units of `currency`; percent where that is null. */
+/** Money in major units of `currency`; where that is null percent, or how many. */
 const change = z.strictObject({
   field: z.enum(PREVIEW_FIELDS),
   currency: z.enum(CURRENCIES).nullable(),

@@ -2,11 +2,25 @@ import type { HouseArea } from "../house/rights";
 import type { Currency } from "../money";
 
 /** What the back office does to an agency by a proposal: who, why, before and after, and above limits with a second person. */
-export const PROPOSAL_KINDS = ["deposit", "reversal", "terms", "suspend", "reopen", "stop_sales", "resume_sales"] as const;
+export const PROPOSAL_KINDS = [
+  "deposit",
+  "reversal",
+  "terms",
+  "suspend",
+  "reopen",
+  "stop_sales",
+  "resume_sales",
+  "credit",
+  "close",
+  "open_closed",
+] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** Kinds that limits of the house are held against: those that give an agency money, take it off, or let it owe more. */
-export const LIMITED_KINDS = ["deposit", "reversal", "terms"] as const satisfies readonly ProposalKind[];
+export const LIMITED_KINDS = ["deposit", "reversal", "terms", "credit"] as const satisfies readonly ProposalKind[];
+
+/** Kinds that no one person carries out alone, whatever is at stake. */
+export const TWO_PERSON_KINDS = ["close", "open_closed"] as const satisfies readonly ProposalKind[];
 
 /** Part of the back office whose rights proposing and approving need. */
 export function areaOf(kind: ProposalKind): HouseArea {
@@ -20,13 +34,22 @@ type ProposalState = (typeof PROPOSAL_STATES)[number];
 export const SHOWN_STATES = [...PROPOSAL_STATES, "expired"] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
-/** What a preview tells of: money in minor units, or basis points. */
-export const PREVIEW_FIELDS = ["balance", "fee", "markup", "credit"] as const;
+/** What a preview counts: what an agency has that ends with it, or that the house looks after from then on. */
+export const COUNT_FIELDS = ["holds", "tickets", "people", "keys", "webhooks"] as const;
+export type CountField = (typeof COUNT_FIELDS)[number];
+
+/** What a preview tells of: money in minor units, basis points, or how many. */
+export const PREVIEW_FIELDS = ["balance", "fee", "markup", "credit", ...COUNT_FIELDS] as const;
+type PreviewField = (typeof PREVIEW_FIELDS)[number];
+
+export function isCount(field: PreviewField): field is CountField {
+  return COUNT_FIELDS.some((each) => each === field);
+}
 
 /** One thing that a proposal changes. */
 export interface PreviewChange {
-  field: (typeof PREVIEW_FIELDS)[number];
-  /** Null for basis points. */
+  field: PreviewField;
+  /** Null for basis points, and for counts. */
   currency: Currency | null;
   before: number;
   after: number;

@@ -34,6 +34,7 @@ export const agencies = {
   state: {
     open: t("Open", "Открыто", "Ochiq"),
     suspended: t("Suspended", "Приостановлено", "Toʻxtatilgan"),
+    closed: t("Closed", "Закрыто", "Yopilgan"),
     salesStopped: t("No new sales", "Без новых продаж", "Yangi sotuvsiz"),
   },
   waiting: t("{count} to approve", "на одобрении: {count}", "tasdiqlash kerak: {count}"),
@@ -45,6 +46,9 @@ export const agencies = {
     bookings: t("Bookings", "Брони", "Bronlar"),
     topUp: t("Top up…", "Пополнить…", "Toʻldirish…"),
     changeTerms: t("Change terms…", "Изменить условия…", "Shartlarni oʻzgartirish…"),
+    close: t("Close for good…", "Закрыть…", "Yopish…"),
+    open_closed: t("Open again…", "Снова открыть…", "Qayta ochish…"),
+    payBack: t("Pay back what is left…", "Вернуть остаток…", "Qoldiqni qaytarish…"),
     stop_sales: t("No new sales…", "Остановить продажи…", "Sotuvni toʻxtatish…"),
     resume_sales: t("Sell again…", "Разрешить продажи…", "Sotuvga ruxsat…"),
     suspend: t("Suspend…", "Приостановить…", "Toʻxtatish…"),
@@ -98,6 +102,7 @@ export const agencies = {
     ),
     openNow: t("Open it", "Открыть", "Ochish"),
     openDone: t("{currency} is open", "Валюта открыта: {currency}", "Valyuta ochildi: {currency}"),
+    setCredit: t("Credit…", "Кредит…", "Kredit…"),
     setFee: t("Fee…", "Сбор…", "Xizmat haqi…"),
     feeTitle: t("Fee in {currency}", "Сбор в {currency}", "{currency}dagi xizmat haqi"),
     feeText: t(

@@ -142,6 +142,9 @@ export const audit = {
     proposal_rejected: t("Proposal rejected", "Предложение отклонено", "Taklif rad etildi"),
     proposal_taken_back: t("Proposal taken back", "Предложение отозвано", "Taklif qaytarib olindi"),
     house_limit_set: t("Limit of the house set", "Задан лимит сервиса", "Xizmat chegarasi belgilandi"),
+    partner_closed: t("Agency closed for good", "Агентство закрыто", "Agentlik yopildi"),
+    partner_opened_again: t("Closed agency opened again", "Закрытое агентство снова открыто", "Yopilgan agentlik qayta ochildi"),
+    deposit_paid_back: t("Deposit paid back", "Депозит возвращён агентству", "Depozit agentlikka qaytarildi"),
     upload_limit_set: t("Limit of price files set", "Задан лимит для файлов цен", "Narx fayllari chegarasi belgilandi"),
     low_balance_set: t(
       "Low-balance warning set",

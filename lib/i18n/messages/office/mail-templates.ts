@@ -33,6 +33,7 @@ export const mailTemplates = {
     invitation: t("Agency: invitation", "Агентству: приглашение", "Agentlikka: taklifnoma"),
     password_reset: t("Agency: new password", "Агентству: новый пароль", "Agentlikka: yangi parol"),
     house_act: t("Agency: done by the back office", "Агентству: сделано бэк-офисом", "Agentlikka: bek-ofis bajargan ish"),
+    agency_closed: t("Agency: closed by the house", "Агентству: закрыто сервисом", "Agentlikka: xizmat tomonidan yopilgan"),
     passenger_list: t("Carrier: passenger list", "Перевозчику: список пассажиров", "Tashuvchiga: yoʻlovchilar roʻyxati"),
     report: t("House: saved report", "Сервису: сохранённый отчёт", "Xizmatga: saqlangan hisobot"),
     test: t("House: test mail", "Сервису: проверочное письмо", "Xizmatga: sinov xati"),

@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency } from "@/lib/domain/money";
 export interface ListedPartner {
   code: string;
   name: string;
-  state: "open" | "suspended";
+  state: "open" | "suspended" | "closed";
   isDemo: boolean;
   /** People who can sign in. */
   people: number;
@@ -19,7 +19,7 @@ const rows = z.array(
   z.object({
     code: z.string(),
     name: z.string(),
-    state: z.enum(["open", "suspended"]),
+    state: z.enum(["open", "suspended", "closed"]),
     isDemo: z.boolean(),
     people: z.number().int(),
     currencies: z.array(z.object({ currency: z.enum(CURRENCIES), serviceFeeMinor: minor, creditLimitMinor: minor, balanceMinor: minor })),
@@ -30,7 +30,7 @@ const rows = z.array(
 export async function listPartners(): Promise<ListedPartner[]> {
   return rows.parse(
     await db().$queryRaw`
-      select p.code, p.name, case when p.suspended_at is null then 'open' else 'suspended' end as state, p.is_demo as "isDemo",
+      select p.code, p.name, case when p.closed_at is not null then 'closed' when p.suspended_at is null then 'open' else 'suspended' end as state, p.is_demo as "isDemo",
              (select count(*)::int from app_user u where u.partner_id = p.id and u.disabled_at is null) as people,
              (select jsonb_agg(jsonb_build_object('currency', t.currency, 'serviceFeeMinor', t.service_fee_minor,
                        'creditLimitMinor', t.credit_limit_minor, 'balanceMinor', coalesce(a.balance_minor, 0)) order by t.is_own desc, t.currency)

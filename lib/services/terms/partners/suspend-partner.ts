@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
 import { expireEnded } from "@/lib/services/access/sessions/end-access";
@@ -21,10 +22,18 @@ export async function suspendIn(tx: Prisma.TransactionClient, { partnerId, by, n
   return count > 0;
 }
 
-/** Opens it again, in the same way. @returns whether it was suspended */
+/**
+ * Opens it again, in the same way.
+ * @returns whether it was suspended
+ * @throws AppError closing_stands where it is closed for good, which `openClosedIn` ends
+ */
 export async function resumeIn(tx: Prisma.TransactionClient, { partnerId, by, now }: Standing): Promise<boolean> {
-  const { count } = await tx.partner.updateMany({ where: { id: partnerId, suspendedAt: { not: null } }, data: { suspendedAt: null } });
+  const { count } = await tx.partner.updateMany({
+    where: { id: partnerId, suspendedAt: { not: null }, closedAt: null },
+    data: { suspendedAt: null },
+  });
   if (count > 0) await recordAudit(tx, { action: "partner_resumed", by, partnerId, now });
+  else if ((await tx.partner.count({ where: { id: partnerId, closedAt: { not: null } } })) > 0) throw new AppError("closing_stands");
   return count > 0;
 }
 
@@ -44,7 +53,7 @@ export async function suspendPartner({ partnerCode, now }: { partnerCode: string
 /**
  * Opens a suspended partner again: sessions, tokens and keys that have not ended meanwhile open what they did.
  * @returns whether it was suspended
- * @throws AppError validation (`partner`) for an unknown partner or a test mode
+ * @throws AppError validation (`partner`) for an unknown partner or a test mode; closing_stands
  */
 export async function resumePartner({ partnerCode }: { partnerCode: string }): Promise<{ changed: boolean }> {
   const { id } = await findLivePartner(partnerCode);

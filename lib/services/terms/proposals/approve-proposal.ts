@@ -2,6 +2,7 @@ import { validate } from "uuid";
 import type { Proposal } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { carryOut, lockAgency, whyNot } from "./carry-out";
@@ -12,6 +13,8 @@ import { readProposal } from "./read-proposal";
 interface Deciding {
   proposalId: string;
   remark: string | null;
+  /** What is written once it is carried out, in the same transaction. */
+  also?: (tx: Prisma.TransactionClient) => Promise<void>;
   by: Doer;
   now: Date;
 }
@@ -22,15 +25,16 @@ interface Deciding {
  * @throws AppError proposal_not_found; proposal_settled; second_person_needed to whoever proposed it, above the limit; validation and currency_not_held
  *   where it cannot be done any more
  */
-export async function approveProposal({ proposalId, remark, by, now }: Deciding): Promise<Proposal> {
+export async function approveProposal({ proposalId, remark, also, by, now }: Deciding): Promise<Proposal> {
   const found = validate(proposalId) ? await db().proposal.findUnique({ where: { id: proposalId } }) : null;
   if (!found) throw new AppError("proposal_not_found");
   if (found.state !== "open") throw new AppError("proposal_settled");
-  const plan = await planPayload(payload.parse({ kind: found.kind, ...payloadOf(found.payload) }));
+  const plan = await planPayload(payload.parse({ kind: found.kind, ...payloadOf(found.payload) }), now);
   await retryConflict(() =>
     db().$transaction(async (tx) => {
       await lockAgency(tx, plan.partnerId);
       if (!(await carryOut(tx, plan, { proposalId, by, now, remark }))) throw await whyNot(tx, { proposalId, now });
+      await also?.(tx);
     }),
   ).catch((error: unknown) => {
     throw plan.explain(error);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/domain/errors";
 import { type LocalizedText, t } from "@/lib/domain/localized";
 import { CURRENCIES, type Currency, toMajor } from "@/lib/domain/money";
+import { TWO_PERSON_KINDS } from "@/lib/domain/proposals/proposal";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import type { CarryingOut, Plan } from "./plan";
@@ -13,7 +14,7 @@ interface Approval extends CarryingOut {
 /**
  * Marks an open proposal as done, and does it, in one transaction: both or neither, and of two who approve at once one.
  * That whoever proposes cannot approve above the limit stands in the statement itself: what they have carried out alone for this agency within
- * 24 hours and this together may not be above `house_limit`; where no limit is set, nothing is carried out alone.
+ * 24 hours and this together may not be above `house_limit`; where no limit is set, nothing is carried out alone, and some kinds never are.
  * @param tx a transaction in which the agency's row is locked (`lockAgency`): two proposals of one person at once count together
  * @returns whether it was carried out; it was not where it is not open any more, or needs somebody else
  */
@@ -23,12 +24,13 @@ export async function carryOut(tx: Prisma.TransactionClient, plan: Plan, { remar
     update proposal p
        set state = 'done', decided_by = ${by.actor}, decided_at = ${now}, remark = ${remark}
      where p.id = ${proposalId}::uuid and p.state = 'open' and p.expires_at > ${now}
-       and (p.proposed_by <> ${by.actor} or p.amount_minor is null or p.amount_minor = 0
+       and (p.proposed_by <> ${by.actor}
+            or p.kind::text <> all(${[...TWO_PERSON_KINDS]}) and (p.amount_minor is null or p.amount_minor = 0
             or p.amount_minor
                + coalesce((select sum(q.amount_minor) from proposal q
                             where q.partner_id = p.partner_id and q.kind = p.kind and q.currency = p.currency and q.state = 'done'
                               and q.proposed_by = ${by.actor} and q.decided_by = ${by.actor} and q.decided_at > ${now}::timestamptz - interval '24 hours'), 0)
-               <= coalesce((select l.alone_minor from house_limit l where l.kind = p.kind and l.currency = p.currency), 0))`;
+               <= coalesce((select l.alone_minor from house_limit l where l.kind = p.kind and l.currency = p.currency), 0)))`;
   if (count === 0) return false;
   // The agency reads in its own log what was done, and not what was proposed about it.
   const detail = { proposal: proposalId, ...(plan.stake && { amount_minor: plan.stake.amountMinor, currency: plan.stake.currency }) };

@@ -15,6 +15,14 @@ export const payload = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("reversal"), transaction: z.uuid() }),
   z.object({ kind: z.literal("terms"), partnerId: z.uuid(), terms: namedTerms, from: z.string().nullable() }),
+  z.object({ kind: z.literal("credit"), partnerId: z.uuid(), currency: z.enum(CURRENCIES), creditLimitMinor: z.int().min(0) }),
+  z.object({
+    kind: z.literal("close"),
+    partnerId: z.uuid(),
+    /** What is paid back: what was on its deposits when it was proposed. */
+    left: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.int() })),
+  }),
+  z.object({ kind: z.literal("open_closed"), partnerId: z.uuid() }),
   z.object({ kind: z.literal("suspend"), partnerId: z.uuid() }),
   z.object({ kind: z.literal("reopen"), partnerId: z.uuid() }),
   z.object({ kind: z.literal("stop_sales"), partnerId: z.uuid() }),

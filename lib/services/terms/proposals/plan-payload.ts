@@ -1,5 +1,7 @@
 import type { Payload } from "./payload";
 import type { Plan } from "./plan";
+import { planClosing, planOpening } from "./plans/plan-closing";
+import { planCredit } from "./plans/plan-credit";
 import { planDeposit } from "./plans/plan-deposit";
 import { planReversal } from "./plans/plan-reversal";
 import { planStanding } from "./plans/plan-standing";
@@ -9,9 +11,12 @@ import { planTerms } from "./plans/plan-terms";
  * What a payload comes to now.
  * @throws AppError validation, currency_not_held where it cannot be done
  */
-export async function planPayload(payload: Payload): Promise<Plan> {
+export async function planPayload(payload: Payload, now: Date): Promise<Plan> {
   if (payload.kind === "deposit") return planDeposit(payload);
   if (payload.kind === "reversal") return planReversal(payload);
   if (payload.kind === "terms") return planTerms(payload);
+  if (payload.kind === "credit") return planCredit(payload);
+  if (payload.kind === "close") return planClosing(payload, now);
+  if (payload.kind === "open_closed") return planOpening(payload);
   return planStanding(payload);
 }

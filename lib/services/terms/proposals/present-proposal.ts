@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Proposal, ProposalPreview } from "@/lib/contracts/operator/proposals";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { PREVIEW_FIELDS, type PreviewChange, shownState } from "@/lib/domain/proposals/proposal";
+import { isCount, PREVIEW_FIELDS, type PreviewChange, shownState } from "@/lib/domain/proposals/proposal";
 import type { Proposal as Row } from "@/lib/generated/prisma/client";
 import { type KeptAttachment, presentAttachments, WITHOUT_CONTENT } from "@/lib/services/ground/attachments/present-attachments";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
@@ -38,7 +38,8 @@ export async function presentProposals(rows: readonly ProposalRow[], reader: { a
   }));
 }
 
-/** A change in major units, or in percent. */
+/** A change in major units, in percent, or of a count. */
 export function presentChange({ field, currency, before, after }: PreviewChange): ProposalPreview["changes"][number] {
+  if (isCount(field)) return { field, currency, before, after };
   return { field, currency, before: toMajor(before), after: toMajor(after) };
 }

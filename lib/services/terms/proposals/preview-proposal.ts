@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProposalPreview, ProposalRequest } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
-import type { ProposalKind } from "@/lib/domain/proposals/proposal";
+import { type ProposalKind, TWO_PERSON_KINDS } from "@/lib/domain/proposals/proposal";
 import type { Plan } from "./plan";
 import { planPayload } from "./plan-payload";
 import { presentChange } from "./present-proposal";
@@ -22,11 +22,12 @@ interface Previewing {
  * @throws AppError validation, currency_not_held where it cannot be done
  */
 export async function previewProposal({ asked, mayApprove, actor, now }: Previewing): Promise<ProposalPreview> {
-  const payload = await readAsked(asked);
-  const plan = await planPayload(payload);
+  const payload = await readAsked(asked, now);
+  const plan = await planPayload(payload, now);
   await refuseSamePaper(db(), payload, now);
   const partner = await db().partner.findUniqueOrThrow({ where: { id: plan.partnerId }, select: { code: true, name: true } });
-  const needs_second = !mayApprove || (await needsSecond(asked.kind, plan, { actor, now }));
+  const needs_second =
+    !mayApprove || TWO_PERSON_KINDS.some((kind) => kind === asked.kind) || (await needsSecond(asked.kind, plan, { actor, now }));
   return { partner, changes: plan.changes.map(presentChange), needs_second };
 }
 

@@ -41,8 +41,8 @@ export async function propose({ key, asked, mayApprove, also, by, now }: Proposi
   const isKnown = async () => (await db().proposal.count({ where: { id: proposalId } })) > 0;
   const read = () => readProposal({ proposalId, actor: by.actor, now });
   if (await isKnown()) return read();
-  const kept = await readAsked(asked);
-  const plan = await planPayload(kept);
+  const kept = await readAsked(asked, now);
+  const plan = await planPayload(kept, now);
   const isDone = await retryConflict(() =>
     db().$transaction(async (tx) => {
       await lockAgency(tx, plan.partnerId);

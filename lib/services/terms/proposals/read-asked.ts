@@ -3,6 +3,7 @@ import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
+import { readClosing } from "../partners/closing/read-closing";
 import type { Payload } from "./payload";
 
 const NOTHING_NAMED = t(
@@ -15,7 +16,7 @@ const NOTHING_NAMED = t(
  * The payload of what somebody asks for.
  * @throws AppError validation for an unknown agency, or terms of which nothing is named
  */
-export async function readAsked(asked: ProposalRequest): Promise<Payload> {
+export async function readAsked(asked: ProposalRequest, now: Date): Promise<Payload> {
   if (asked.kind === "reversal") return { kind: "reversal", transaction: asked.transaction };
   const { id: partnerId } = await findLivePartner(asked.partner);
   if (asked.kind === "deposit") {
@@ -23,6 +24,8 @@ export async function readAsked(asked: ProposalRequest): Promise<Payload> {
     return { kind: "deposit", partnerId, currency, amountMinor: fromMajor(asked.amount), documentNumber: document, valueDate: value_date };
   }
   if (asked.kind === "terms") return { kind: "terms", partnerId, terms: termsOf(asked), from: asked.from ?? null };
+  if (asked.kind === "credit") return { kind: "credit", partnerId, currency: asked.currency, creditLimitMinor: fromMajor(asked.credit) };
+  if (asked.kind === "close") return { kind: "close", partnerId, left: (await readClosing(partnerId, now)).deposits };
   return { kind: asked.kind, partnerId };
 }
 

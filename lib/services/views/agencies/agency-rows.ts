@@ -21,15 +21,16 @@ const countShape = z.object({ partnerId: z.string(), signedIn: z.date().nullable
 export async function readAgencyRows(which: Prisma.PartnerWhereInput, now: Date): Promise<(AgencyItem & { id: string })[]> {
   const partners = await db().partner.findMany({
     where: { AND: [which, openPartners(), { testOf: null, isHouse: false }] },
-    select: { id: true, code: true, name: true, suspendedAt: true, salesStoppedAt: true },
+    select: { id: true, code: true, name: true, suspendedAt: true, salesStoppedAt: true, closedAt: true },
     orderBy: [{ name: "asc" }, { code: "asc" }],
   });
   const ids = partners.map(({ id }) => id);
   const [money, counts] = await Promise.all([readMoney(ids, now), readCounts(ids, now)]);
-  return partners.map(({ id, code, name, suspendedAt, salesStoppedAt }) => {
+  return partners.map(({ id, code, name, suspendedAt, salesStoppedAt, closedAt }) => {
     const counted = counts.find(({ partnerId }) => partnerId === id);
     return {
       ...{ id, code, name, is_suspended: suspendedAt !== null, is_sales_stopped: salesStoppedAt !== null },
+      is_closed: closedAt !== null,
       balances: money.filter(({ partnerId }) => partnerId === id).map(balanceOf),
       last_sign_in: counted?.signedIn?.toISOString() ?? null,
       open_proposals: counted?.open ?? 0,

@@ -54,6 +54,7 @@ export async function readAgency({ code, now }: { code: string; now: Date }): Pr
   if (!row) throw new AppError("path_not_found");
   return {
     ...{ code: partner.code, name: partner.name, is_suspended: partner.suspendedAt !== null, is_sales_stopped: row.is_sales_stopped },
+    is_closed: row.is_closed,
     balances: row.balances,
     last_sign_in: row.last_sign_in,
     open_proposals: row.open_proposals,

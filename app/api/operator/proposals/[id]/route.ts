@@ -2,7 +2,7 @@ import { requireProposalRight } from "@/lib/api/access/proposal-rights";
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { proposalDecision } from "@/lib/contracts/operator/proposals";
-import { approveProposal } from "@/lib/services/terms/proposals/approve-proposal";
+import { approveForHouse } from "@/lib/services/desk/agencies/approve-for-house";
 import { rejectProposal, takeProposalBack } from "@/lib/services/terms/proposals/close-proposal";
 import { readProposal } from "@/lib/services/terms/proposals/read-proposal";
 
@@ -17,6 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     const { kind } = await readProposal({ proposalId: deciding.proposalId, actor: deciding.by.actor, now });
     requireProposalRight(principal, kind, "approve");
     if (decided.decision === "reject") return rejectProposal({ ...deciding, remark: decided.remark });
-    return approveProposal({ ...deciding, remark: decided.remark ?? null });
+    return approveForHouse({ ...deciding, remark: decided.remark ?? null });
   }),
 });
