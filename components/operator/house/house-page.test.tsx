@@ -46,3 +46,26 @@ it("asks for a test mail to one's own address", async () => {
   await person.click(await screen.findByRole("button", { name: "Send me a test mail" }));
   await expect.poll(() => asked.filter(({ call }) => call === TEST_MAIL)).toHaveLength(1);
 });
+
+it("sets how far one person goes with a kind of prices, with a reason", async () => {
+  const SET = "POST /api/operator/upload-limits";
+  const items = [{ kind: "fares", drop: 30, share: 100 }];
+  const asked = serve({ [READ]: () => HOUSE, "GET /api/operator/upload-limits": () => ({ items }), [SET]: () => ({ items }) });
+  const person = show(<HousePage />);
+  const [change] = await screen.findAllByRole("button", { name: "Change… Files of prices: Fares" });
+  if (!change) throw new Error("no button");
+  await person.click(change);
+  const dialog = within(await screen.findByRole("alertdialog"));
+  const share = dialog.getByLabelText("Rows changed or removed at most, %");
+  await person.clear(share);
+  await person.type(share, "101");
+  await person.type(dialog.getByLabelText("Reason"), "A quiet month");
+  await person.click(dialog.getByRole("button", { name: "Save" }));
+  expect(dialog.getByText("A whole number from 0 to 100.")).toBeDefined();
+  await person.clear(share);
+  await person.type(share, "60");
+  await person.click(dialog.getByRole("button", { name: "Save" }));
+  await expect
+    .poll(() => asked.find(({ call }) => call === SET)?.body)
+    .toEqual({ kind: "fares", drop: 30, share: 60, reason: "A quiet month" });
+});

@@ -1,0 +1,46 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { TableImportPage, TableUndoPreview } from "@/lib/contracts/operator/table-imports";
+import { address } from "@/tests/support/pages/navigation";
+import { serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { ImportsPage } from "./imports-page";
+
+const LISTED: TableImportPage = {
+  items: [
+    {
+      ...{ id: "i-1", source: "taxes.csv", actor: "Nigora", created: "2026-11-28T07:00:00.000Z", undone: null, can_undo: true },
+      scopes: [{ scope: "", added: 0, removed: 1, changed: 2 }],
+    },
+  ],
+  ...{ page: 1, pages: 1, total: 1 },
+};
+const PREVIEW: TableUndoPreview = {
+  source: "taxes.csv",
+  changes: [
+    {
+      ...{ scope: "", before: 30, after: 31, added: 1, removed: 0, changed: 2 },
+      names: [{ what: "rows_gained", names: ["YQ HY A"], count: 1 }],
+      ...{ prices: [], price_count: 0, terms: [] },
+    },
+  ],
+};
+
+it("takes a file of taxes back after showing what that changes, with a reason", async () => {
+  address.query = "kind=taxes";
+  const UNDO = "POST /api/operator/table-imports/i-1/undo";
+  const asked = serve({
+    "GET /api/operator/table-imports": () => LISTED,
+    "GET /api/operator/table-imports/i-1/undo": () => PREVIEW,
+    [UNDO]: () => ({ undone: "i-1" }),
+  });
+  const person = show(<ImportsPage />);
+  const [button] = await screen.findAllByRole("button", { name: "Take back…" });
+  if (!button) throw new Error("no button");
+  await person.click(button);
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(await dialog.findByText(/YQ HY A/)).toBeDefined();
+  await person.type(dialog.getByLabelText("Reason"), "The wrong month");
+  await person.click(dialog.getByRole("button", { name: "Take back" }));
+  await expect.poll(() => asked.find(({ call }) => call === UNDO)?.body).toEqual({ reason: "The wrong month" });
+});
