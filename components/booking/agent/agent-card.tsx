@@ -3,28 +3,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Card } from "@/components/ui/card";
 import { Button } from "@/components/ui/press/button";
-import { SectionCard } from "@/components/ui/section-card";
 import { bookingAgentQuery } from "../queries";
 import { HandOverDialog } from "./hand-over-dialog";
 
-/** Who looks after the booking, and the way to hand it over. */
+/** Who looks after the booking, and the way to hand it over, in a line. */
 export function AgentCard({ bookingId }: { bookingId: string }) {
   const t = useTranslations("booking.agent");
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(bookingAgentQuery(bookingId));
   if (!data) return null;
   return (
-    <SectionCard title={t("title")}>
-      <p className="break-words">
-        {data.name ?? t("unknown")} {data.is_you ? <span className="text-ink-soft">· {t("you")}</span> : null}
+    <Card aria-label={t("title")} className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 px-4 py-1.5 md:px-5">
+      <p className="min-w-0 break-words">
+        <span className="text-ink-soft text-sm">{t("title")}</span> {data.name ?? t("unknown")}{" "}
+        {data.is_you ? <span className="text-ink-soft">· {t("you")}</span> : null}
       </p>
       {data.colleagues.length > 0 ? (
-        <Button variant="secondary" className="mt-3 w-full" onPress={() => setOpen(true)}>
+        <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
           {t("action")}
         </Button>
       ) : null}
       {isOpen ? <HandOverDialog bookingId={bookingId} colleagues={data.colleagues} onClose={() => setOpen(false)} /> : null}
-    </SectionCard>
+    </Card>
   );
 }

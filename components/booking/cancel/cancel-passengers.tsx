@@ -40,7 +40,7 @@ export function CancelPassengers({ booking }: { booking: Booking }) {
   const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm"), working: t("working") };
   return (
     <>
-      <Button variant="quiet" className="w-full" onPress={open}>
+      <Button variant="secondary" onPress={open}>
         {t("action")}
       </Button>
       <DecisionDialog

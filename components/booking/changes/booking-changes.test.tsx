@@ -6,8 +6,8 @@ import type { Locale } from "@/lib/domain/localized";
 import { sampleBooking, sampleChange, sampleExtras } from "@/tests/support/pages/samples";
 import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
+import { NextBar } from "../acts/next-bar";
 import { HistoryList } from "../view/history-list";
-import { NextStep } from "../view/next-step";
 import { BookingChanges } from "./booking-changes";
 
 const ANSWER = (way: string) => `POST /api/v1/booking/b-1/schedule-changes/c-1/${way}`;
@@ -24,7 +24,7 @@ function open(booking: Booking, answers: Parameters<typeof serve>[0] = {}, local
   const person = show(
     <>
       <BookingChanges booking={booking} />
-      <NextStep booking={booking} />
+      <NextBar booking={booking} />
     </>,
     locale,
   );
@@ -41,21 +41,30 @@ function linesOf(dialog: HTMLElement) {
 const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
 
 describe("a change that waits for an answer", () => {
-  it("shows old and new side by side, marks for every reader what differs, and until when to answer", () => {
+  it("says in a line what moves, unfolds old and new side by side, marked for every reader, and says until when to answer", () => {
     open(changed());
     const card = within(screen.getByRole("region", { name: "The airline has changed this journey" }));
-    expect(card.getByText(/^The flight leaves or arrives at another time/).textContent).toMatch(/3\sh later than booked/);
-    expect(
-      row("Departs")
+    expect(card.getByText(/^HY.271 · Thu,.10.Dec · 08:00 → 11:00, \+3.h$/)).toBeDefined();
+    const told = (name: string) =>
+      row(name)
         .getAllByRole("cell")
-        .map(({ textContent }) => textContent?.replace(/\s/g, " ")),
-    ).toEqual(["08:00, Thu, 10 Dec", "11:00, Thu, 10 Dec (changed)"]);
-    expect(
-      row("Flight")
-        .getAllByRole("cell")
-        .map(({ textContent }) => textContent?.replace(/\s/g, " ")),
-    ).toEqual(["HY 271", "HY 271"]);
+        .map(({ textContent }) => textContent?.replace(/\s/g, " "));
+    expect(told("Departs")).toEqual(["08:00, Thu, 10 Dec", "11:00, Thu, 10 Dec (changed)"]);
+    expect(told("Flight")).toEqual(["HY 271", "HY 271"]);
     expect(card.getByText(/^Answer by 9 Dec 2026, 08:00/)).toBeDefined();
+  });
+
+  it("gives ways to tell the customer, in Telegram with the text in the customer's language", async () => {
+    const letter = { kind: "change", subject: "", text: "Рейс перенесён & позвоните" };
+    open(changed({}, { status: "ticketed" }), {
+      "GET /api/portal/bookings/b-1": () => sampleExtras({ customer_locale: "ru" }),
+      "GET /api/portal/bookings/b-1/letters": () => ({ recipient: "", leaves: true, letters: [letter] }),
+    });
+    const telegram = await screen.findByRole("link", { name: /^Telegram/ });
+    expect(telegram.getAttribute("href")).toMatch(/^https:\/\/t\.me\/\+\d+\?text=/);
+    expect(new URL(telegram.getAttribute("href") ?? "").searchParams.get("text")).toBe(letter.text);
+    expect(screen.getByRole("link", { name: /^Call/ }).getAttribute("href")).toMatch(/^tel:\+\d+$/);
+    expect(screen.getByRole("button", { name: "Write to the customer" })).toBeDefined();
   });
 
   it.each([
@@ -111,7 +120,8 @@ describe("a change that waits for an answer", () => {
     await person.click(screen.getByRole("button", { name: "Accept" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     before.give(sampleExtras({ events: [issued] }));
-    expect(await screen.findByText("The airline's change was settled", { exact: false })).toBeDefined();
+    const history = within(screen.getByRole("region", { name: "History" }));
+    expect((await history.findAllByText("The airline's change was settled", { exact: false })).length).toBeGreaterThan(0);
   });
 
   it("lets one of the other flights be chosen, and nothing before one is picked", async () => {
@@ -124,7 +134,7 @@ describe("a change that waits for an answer", () => {
     await person.click(screen.getByRole("radio", { name: /HY 275.*15:00 TAS/ }));
     await person.click(confirm);
     await waitFor(() => expect(timesCalled(asked, ANSWER("choose"))).toBe(1));
-    expect(asked[0]?.body).toEqual({ alternative: "other-2" });
+    expect(asked.find(({ call }) => call === ANSWER("choose"))?.body).toEqual({ alternative: "other-2" });
   });
 
   it("is told in its dialog where the flights went meanwhile", async () => {
@@ -157,7 +167,7 @@ it("a cancelled flight has nothing to accept, and nothing beside it", () => {
   const cancelled = { kind: "cancelled", minutes: null, directions: directions.map((each) => ({ ...each, new: null })) } as const;
   open(changed({ ...cancelled, options: { ...options, accept: false, alternatives: [] } }));
   expect(screen.getByText(/^The flight is cancelled/)).toBeDefined();
-  expect(screen.getByRole("cell", { name: "Cancelled" })).toBeDefined();
+  expect(screen.getByText("Cancelled", { selector: "span" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Accept the new flights" })).toBeNull();
   expect(screen.getByText("There are no other flights to choose from at the moment.")).toBeDefined();
 });
@@ -181,4 +191,16 @@ it("what was applied says by how much it moved; what was declined does not", () 
 it("a booking that nothing happened to says nothing", () => {
   open(sampleBooking());
   expect(screen.queryByText(/airline/)).toBeNull();
+});
+
+it("offers receipts and calendar anew once the new flights hold", async () => {
+  const links = {
+    jointReceiptUrl: "https://parvoz.example/receipts/all/token.pdf",
+    calendarUrl: "https://parvoz.example/calendars/token.ics",
+  };
+  open(changed({ state: "accepted" }, { status: "ticketed" }), {
+    "GET /api/portal/bookings/b-1": () => sampleExtras({ ...links, customer_locale: "uz" }),
+  });
+  expect((await screen.findByRole("link", { name: "New receipts (PDF)" })).getAttribute("href")).toBe(`${links.jointReceiptUrl}?lang=uz`);
+  expect(screen.getByRole("link", { name: "New calendar" }).getAttribute("href")).toBe(`${links.calendarUrl}?lang=uz`);
 });

@@ -12,6 +12,7 @@ import { formatMoney } from "@/lib/i18n/formats";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { answerChange } from "../queries";
 import type { ChangeProps } from "./change-props";
+import { TellCustomer } from "./tell-customer";
 
 /** A change that waits for the agent's answer; who may sell may give it. */
 export function OpenChange({ booking, change }: ChangeProps) {
@@ -24,14 +25,20 @@ export function OpenChange({ booking, change }: ChangeProps) {
       title={t("title")}
       lead={booking.status === "booked" ? <p className="text-ink-soft">{t("unpaid")}</p> : null}
       deadlineText={(moment) => t("deadline", { moment })}
+      isBrief
       remark={escalated ? <span className="font-medium text-bad">{t("escalated")}</span> : null}
     >
       {maySell ? (
-        <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
-          {options.accept ? <AcceptChange booking={booking} change={change} /> : null}
-          <ChooseAlternative booking={booking} change={change} />
-          {options.refund ? <RefundChange booking={booking} change={change} /> : null}
-        </div>
+        <>
+          <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
+            {options.accept ? <AcceptChange booking={booking} change={change} /> : null}
+            <ChooseAlternative booking={booking} change={change} />
+            {options.refund ? <RefundChange booking={booking} change={change} /> : null}
+          </div>
+          <div className="mt-3 border-line border-t pt-3">
+            <TellCustomer booking={booking} />
+          </div>
+        </>
       ) : null}
     </OpenChangeCard>
   );

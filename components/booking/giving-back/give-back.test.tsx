@@ -5,7 +5,7 @@ import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { sampleBooking, sampleChange, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
 import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
-import { FlightCancelled } from "../cancel/flight-cancelled";
+import { TakeAllBack } from "../cancel/take-all-back";
 import { GiveBack } from "./give-back";
 
 const VOID = "DELETE /api/v1/booking/b-1/void";
@@ -253,7 +253,7 @@ it("offers nothing while the back office is looking at a request, or the airline
 it("gives all that is left of the price back where the airline has cancelled the flight", async () => {
   const extras = () => sampleExtras({ whole_back: 600_000 });
   const asked = serve({ "GET /api/portal/bookings/b-1": extras, [REFUND]: () => ({ status: "refunded" }) });
-  const person = show(<FlightCancelled booking={sampleBooking({ status: "refundauthorized" })} />);
+  const person = show(<TakeAllBack booking={sampleBooking({ status: "refundauthorized" })} />);
   await person.click(await screen.findByText(/^Get 600,000/));
   await person.dblClick(dialog().getByText(/^Refund 600,000/));
   await closed();

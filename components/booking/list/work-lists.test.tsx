@@ -6,7 +6,7 @@ import { sampleBooking, sampleExtras, sampleSelling } from "@/tests/support/page
 import { serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { AgentCard } from "../agent/agent-card";
-import { FlightCancelled } from "../cancel/flight-cancelled";
+import { TakeAllBack } from "../cancel/take-all-back";
 import { NotesCard } from "../notes/notes-card";
 import { PayBooking } from "../pay/pay-booking";
 import { ChangePrice } from "../selling/change-price";
@@ -52,7 +52,7 @@ it("is read again once a booking is paid", async () => {
 });
 
 it("is read again once a booking is refunded", async () => {
-  const { person, lists } = await open(<FlightCancelled booking={sampleBooking({ status: "refundauthorized" })} />);
+  const { person, lists } = await open(<TakeAllBack booking={sampleBooking({ status: "refundauthorized" })} />);
   await person.click(await screen.findByText(/^Get 1,000,000/));
   await person.click(dialog().getByText(/^Refund 1,000,000/));
   await waitFor(() => expect(lists()).toBe(2));

@@ -3,9 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { FoldedCard } from "@/components/ui/folded-card";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { Button } from "@/components/ui/press/button";
-import { SectionCard } from "@/components/ui/section-card";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
@@ -29,8 +29,8 @@ export function NotesCard({ bookingId }: { bookingId: string }) {
   return (
     // What customers never see is not on the paper that they are given.
     <div className="print:hidden">
-      <SectionCard title={t("title")}>
-        <p className="-mt-2 mb-3 text-ink-soft text-sm">{t("lead")}</p>
+      <FoldedCard title={t("title")} gist={data?.notes[0]?.text ?? t("none")}>
+        <p className="mb-3 text-ink-soft text-sm">{t("lead")}</p>
         {error && !data ? <p className="text-ink-soft text-sm">{errorText(error).message}</p> : null}
         {mayWrite ? <NoteForm label={t("new")} submit={t("add")} onSave={async (text) => keep(await writeNote(bookingId, text))} /> : null}
         <ol className="divide-y divide-line">
@@ -40,7 +40,7 @@ export function NotesCard({ bookingId }: { bookingId: string }) {
             </li>
           ))}
         </ol>
-      </SectionCard>
+      </FoldedCard>
     </div>
   );
 }

@@ -10,13 +10,13 @@ import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery } from "../queries";
 
-/** How a ticketed booking stands: its tickets are there, the back office is looking at a refund, or has declined it. */
+/** What the back office does, or has done, about a refund of a ticketed booking; nothing where it was not asked. */
 export function TicketedNews({ booking }: { booking: Booking }) {
   const t = useTranslations("booking");
   const locale = useLocale();
   const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   const request = data?.refund_request;
-  if (!request || (request.state === "settled" && !request.part)) return <Banner tone="good">{t("page.ticketedNote")}</Banner>;
+  if (!request || (request.state === "settled" && !request.part)) return null;
   const date = formatInstant(request.created, locale);
   if (request.state === "settled")
     return (

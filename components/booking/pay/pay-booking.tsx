@@ -33,9 +33,7 @@ export function PayBooking({ booking }: { booking: Booking }) {
   };
   return (
     <>
-      <Button size="lg" className="w-full" onPress={open}>
-        {t("action")}
-      </Button>
+      <Button onPress={open}>{t("action")}</Button>
       <PayDialog
         booking={booking}
         isOpen={isOpen}

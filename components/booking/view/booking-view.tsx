@@ -5,29 +5,27 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Itinerary } from "@/components/travel/journey/itinerary";
 import { Card } from "@/components/ui/card";
-import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { AgencyOnly } from "@/lib/client/customer-mode";
 import { balanceOptions } from "@/lib/client/money/balance";
 import { fundsOptions } from "@/lib/client/money/funds";
 import { useMay } from "@/lib/client/role";
-import { askedDirections } from "@/lib/client/travel/schedule-change";
+import { askedDirections, openChange } from "@/lib/client/travel/schedule-change";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
+import { NextBar } from "../acts/next-bar";
 import { AgentCard } from "../agent/agent-card";
+import { RefundResult } from "../cancel/refund-result";
 import { BookingChanges } from "../changes/booking-changes";
-import { GiveBack } from "../giving-back/give-back";
-import { MailCard } from "../mail/mail-card";
 import { NotesCard } from "../notes/notes-card";
+import { TicketedNews } from "../parts/ticketed-news";
 import { bookingExtrasQuery } from "../queries";
-import { SellingCard } from "../selling/selling-card";
+import { MoneyCard } from "../selling/money-card";
 import { BookingHeader } from "./booking-header";
 import { FareRules } from "./fare-rules";
 import { HistoryList } from "./history-list";
-import { NextStep } from "./next-step";
 import { PassengerList } from "./passenger-list";
-import { PriceCard } from "./price-card";
 import { PrintedHead, PrintedPrice } from "./printed";
 import { ReceiptsCard } from "./receipts-card";
 import { ShareCard } from "./share-card";
@@ -51,18 +49,16 @@ export function BookingView({ booking, conversation, isSeenOnly = false }: Booki
     <>
       <PrintedHead bookingId={id} status={status} />
       <BookingHeader booking={booking} />
+      <NextBar booking={booking} />
       <BookingChanges booking={booking} />
-      <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 max-md:pb-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
-          <NextStep booking={booking} />
+          <BookingNews booking={booking} />
           {conversation}
+          <MoneyCard booking={booking} />
           {hasReceipts(status) && !booking.personal_data_erased && !isSeenOnly ? <ReceiptsCard booking={booking} /> : null}
-          <PriceCard booking={booking} />
-          <SellingCard bookingId={id} status={status} />
-          {maySell ? <AgentCard bookingId={id} /> : null}
-          {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} status={status} />}
           {isSeenOnly ? null : <ShareCard bookingId={id} status={status} />}
-          <AgencyOnly>{maySell ? <GiveBack booking={booking} /> : null}</AgencyOnly>
+          {maySell ? <AgentCard bookingId={id} /> : null}
         </div>
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {booking.information_for_clients.length > 0 ? (
@@ -76,9 +72,9 @@ export function BookingView({ booking, conversation, isSeenOnly = false }: Booki
             <Itinerary directions={booking.directions} asked={askedDirections(booking.schedule_changes)} />
           </Card>
           <PassengerList booking={booking} />
-          {isSeenOnly ? null : <NotesCard bookingId={id} />}
-          <FareRules bookingId={id} />
           <PayerCard booking={booking} />
+          <FareRules bookingId={id} />
+          {isSeenOnly ? null : <NotesCard bookingId={id} />}
           <PrintedPrice bookingId={id} status={status} />
           <div className="print:hidden">
             <AgencyOnly>
@@ -91,19 +87,37 @@ export function BookingView({ booking, conversation, isSeenOnly = false }: Booki
   );
 }
 
-/** Who paid, while it is known. */
+/** What has become of the booking, where the bar does not say it. */
+function BookingNews({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.page");
+  switch (booking.status) {
+    case "ticketed":
+    case "refund_request_sent":
+      return openChange(booking.schedule_changes) ? null : <TicketedNews booking={booking} />;
+    case "cancelled":
+      return <Banner>{t("cancelledNote")}</Banner>;
+    case "refunded":
+    case "partiallyrefunded":
+      return <RefundResult booking={booking} />;
+    default:
+      return null;
+  }
+}
+
+/** Who paid, while it is known, in a line. */
 function PayerCard({ booking: { payer, personal_data_erased: erased } }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const tCommon = useTranslations("common");
   return (
-    <SectionCard title={t("payer")}>
-      <p className="font-medium">{erased ? tCommon("personalDataErased") : payer.name}</p>
+    <Card aria-label={t("payer")} className="num flex min-h-12 flex-wrap items-center gap-x-2 px-4 py-1.5 md:px-5">
+      <span className="text-ink-soft text-sm">{t("payer")}</span>
+      <span className="font-medium">{erased ? tCommon("personalDataErased") : payer.name}</span>
       {erased ? null : (
-        <p className="num break-words text-ink-soft">
+        <span className="min-w-0 break-words text-ink-soft">
           {payer.email} · {payer.tel}
-        </p>
+        </span>
       )}
-    </SectionCard>
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { SectionCard } from "@/components/ui/section-card";
+import { FoldedCard } from "@/components/ui/folded-card";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import type { FareRule } from "@/lib/contracts/interface/offers";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -15,17 +15,30 @@ export function FareRules({ bookingId }: { bookingId: string }) {
   const tRules = useTranslations("booking.rules");
   const locale = useLocale();
   const { data, isError } = useQuery(bookingRulesQuery(bookingId, locale));
+  const groups = groupRules(data ?? []);
+  const [only] = groups;
   return (
-    <SectionCard title={t("rules")}>
+    <FoldedCard title={t("rules")} gist={only && groups.length === 1 ? <RulesGist rule={only.rule} /> : null}>
       <div>
-        {groupRules(data ?? []).map(({ key, ...group }) => (
+        {groups.map(({ key, ...group }) => (
           <FareRuleView key={key} {...group} />
         ))}
       </div>
       {data ? <p className="mt-4 text-ink-faint text-xs">{tRules("perPassenger")}</p> : null}
       {isError ? <p className="text-ink-soft">{t("rulesError")}</p> : null}
       {data || isError ? null : <Skeleton className="h-20 w-full" />}
-    </SectionCard>
+    </FoldedCard>
+  );
+}
+
+/** What the one fare of a booking allows before departure. */
+function RulesGist({ rule }: Pick<RuleGroup, "rule">) {
+  const t = useTranslations("booking.rules");
+  return (
+    <>
+      {t("refund")}: <PenaltyText penalty={rule.refund.before_departure} /> · {t("change")}:{" "}
+      <PenaltyText penalty={rule.change.before_departure} />
+    </>
   );
 }
 

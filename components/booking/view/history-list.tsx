@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { eventReason } from "@/components/travel/history/event-reason";
 import { HistoryLines } from "@/components/travel/history/history-lines";
 import { useActorText } from "@/components/travel/history/use-actor-text";
-import { SectionCard } from "@/components/ui/section-card";
+import { FoldedCard } from "@/components/ui/folded-card";
 import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { DoneBy } from "@/lib/contracts/portal/done-by";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { useGivenBackText } from "../parts/use-given-back-text";
 import { bookingExtrasQuery } from "../queries";
 
@@ -54,9 +54,10 @@ export function HistoryList({ booking }: { booking: Booking }) {
   }));
   // At one moment the booking's own step came first (it is booked before its price is set), so it stands below.
   const lines = [...events, ...mails, ...prices, ...shares, ...handovers, ...houseActs];
+  const latest = lines.reduce<(typeof lines)[number] | null>((last, line) => (last === null || line.at > last.at ? line : last), null);
   return (
-    <SectionCard title={t("page.history")}>
+    <FoldedCard title={t("page.history")} gist={latest ? `${latest.text} · ${formatInstant(latest.at, locale)}` : null}>
       <HistoryLines lines={lines} />
-    </SectionCard>
+    </FoldedCard>
   );
 }

@@ -21,7 +21,6 @@ export function ReceiptsCard({ booking: { id, status, passengers } }: { booking:
   const receipts = passengers.filter(({ itinerary_receipt }) => itinerary_receipt !== "");
   return (
     <SectionCard title={t("receipts")}>
-      <p className="mb-3 text-ink-soft text-sm">{t("receiptsText")}</p>
       <RadioGroup
         label={t("receiptsLanguage")}
         options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}

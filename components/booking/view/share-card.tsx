@@ -22,8 +22,7 @@ export function ShareCard({ bookingId, status }: { bookingId: string; status: Bo
   const canShare = typeof navigator.share === "function";
   return (
     <SectionCard title={t("share")}>
-      <p className="text-ink-soft text-sm">{t("shareText")}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <CopyButton text={tripUrl} size="sm" onCopied={() => note("link")}>
           {t("shareCopy")}
         </CopyButton>

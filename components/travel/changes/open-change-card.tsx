@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ChangeFlights } from "./change-flights";
+import { ChangeLines } from "./change-line";
 import { ShiftText } from "./shift-text";
 
 interface OpenChangeCardProps {
@@ -18,12 +19,14 @@ interface OpenChangeCardProps {
   deadlineText: (moment: string) => string;
   /** What stands behind the deadline. */
   remark?: ReactNode;
+  /** Says in a line what moves, with both sides folded: whoever reads it reads many. */
+  isBrief?: boolean;
   /** The ways to answer. */
   children: ReactNode;
 }
 
 /** A change that waits for an answer: what happened, old and new flights side by side, until when to answer, and how. */
-export function OpenChangeCard({ change, title, lead, deadlineText, remark, children }: OpenChangeCardProps) {
+export function OpenChangeCard({ change, title, lead, deadlineText, remark, isBrief = false, children }: OpenChangeCardProps) {
   const t = useTranslations("changes");
   const locale = useLocale();
   const id = useId();
@@ -37,14 +40,12 @@ export function OpenChangeCard({ change, title, lead, deadlineText, remark, chil
             {title}
           </h2>
           <p>
-            {t(`kind.${kind}`)}. <ShiftText minutes={minutes} />
+            {t(`kind.${kind}`)}. {isBrief ? null : <ShiftText minutes={minutes} />}
           </p>
           {lead}
         </div>
       </header>
-      <div className="my-4">
-        <ChangeFlights change={change} />
-      </div>
+      {isBrief ? <BriefFlights change={change} /> : <AllFlights change={change} />}
       {deadline ? (
         <p className="text-ink-soft text-sm">
           <strong className="num font-semibold text-ink">{deadlineText(formatInstant(deadline, locale))}</strong>{" "}
@@ -53,5 +54,28 @@ export function OpenChangeCard({ change, title, lead, deadlineText, remark, chil
       ) : null}
       {children}
     </Card>
+  );
+}
+
+function AllFlights({ change }: Pick<OpenChangeCardProps, "change">) {
+  return (
+    <div className="my-4">
+      <ChangeFlights change={change} />
+    </div>
+  );
+}
+
+function BriefFlights({ change }: Pick<OpenChangeCardProps, "change">) {
+  const t = useTranslations("changes.past");
+  return (
+    <div className="my-3">
+      <ChangeLines change={change} />
+      <details className="mt-1 text-sm print:hidden">
+        <summary className="cursor-pointer font-medium text-accent">{t("details")}</summary>
+        <div className="mt-2">
+          <ChangeFlights change={change} />
+        </div>
+      </details>
+    </div>
   );
 }

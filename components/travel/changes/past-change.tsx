@@ -1,14 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/states/banner";
 import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ChangeFlights } from "./change-flights";
 import { ShiftText } from "./shift-text";
 
-/** A change that no longer asks for an answer; its old and new flights can be opened. */
-export function PastChange({ change }: { change: ScheduleChange }) {
+/** A change that no longer asks for an answer; its old and new flights can be opened, and below stands what follows from it. */
+export function PastChange({ change, children }: { change: ScheduleChange; children?: ReactNode }) {
   const t = useTranslations("changes");
   const locale = useLocale();
   const { kind, state, created, settled, minutes } = change;
@@ -26,6 +27,7 @@ export function PastChange({ change }: { change: ScheduleChange }) {
           <ChangeFlights change={change} />
         </div>
       </details>
+      {children}
     </Banner>
   );
 }

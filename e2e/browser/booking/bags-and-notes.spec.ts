@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../../support/pages/examine";
@@ -18,6 +18,13 @@ async function open(page: Page, bookingId: string): Promise<void> {
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto(`/bookings/${bookingId}`);
+}
+
+/** Unfolds the notes of a booking. */
+async function openNotes(page: Page): Promise<Locator> {
+  const notes = card(page, "Notes");
+  await notes.getByRole("button", { name: /^Notes/ }).click();
+  return notes;
 }
 
 /** Chooses the first bag that is offered for the first direction, and reads what it costs. */
@@ -72,7 +79,7 @@ test("an agent writes, changes and deletes notes on a booking, which the work li
   const { id, booking_number } = await makeTicketed(partner, 73);
   await page.setViewportSize(DESKTOP);
   await open(page, id);
-  const notes = card(page, "Notes");
+  const notes = await openNotes(page);
   await notes.getByRole("textbox", { name: "New note" }).fill("Prefers mails.");
   await notes.getByRole("button", { name: "Add note" }).click();
   await expect(notes.getByRole("listitem")).toHaveCount(1);
@@ -103,7 +110,7 @@ for (const look of LOOKS)
   test(`a booking with a note ${look.name}`, AT_NIGHT, async ({ page }) => {
     const { id } = await makeTicketed(await Partner.signIn(FIRST_AGENT), 74);
     await open(page, id);
-    const notes = card(page, "Notes");
+    const notes = await openNotes(page);
     await notes.getByRole("textbox", { name: "New note" }).fill(WORDS);
     await notes.getByRole("button", { name: "Add note" }).click();
     await expect(notes.getByRole("listitem")).toHaveCount(1);

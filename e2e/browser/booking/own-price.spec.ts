@@ -83,7 +83,7 @@ test("an admin makes prices, an agent changes one, and the customer reads that o
   const expected = made.passengers.map(({ price }) => Math.ceil((Math.round(price * 104) / 100 + 50_000) / 1_000) * 1_000);
   const selling = expected.reduce((left, right) => left + right, 0);
   await page.goto(`/bookings/${made.id}`);
-  const card = page.getByRole("region", { name: "Price for the customer" });
+  const card = page.getByRole("region", { name: "Price", exact: true });
   await expect(card.getByText(`${spoken(selling)} UZS`)).toBeVisible();
 
   await card.getByRole("button", { name: "Change the selling price" }).click();
@@ -197,7 +197,7 @@ for (const [size, day] of [
       await findBarriers(page, "the form with a price of its own");
       await page.getByRole("button", { name: `Book for ${spoken(agreed)} UZS` }).click();
       await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
-      await expect(page.getByRole("region", { name: "Price for the customer" }).getByText(`${spoken(agreed)} UZS`)).toBeVisible();
+      await expect(page.getByRole("region", { name: "Price", exact: true }).getByText(`${spoken(agreed)} UZS`)).toBeVisible();
       const passengers = page.getByRole("region", { name: "Passengers" });
       await expect(passengers.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
       await expect(passengers.getByText(`cost ${spoken(cost)} UZS`)).toBeVisible();

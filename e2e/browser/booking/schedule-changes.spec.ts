@@ -86,6 +86,9 @@ test("an agent sees old and new times side by side, accepts the new ones, and ha
   await open(page, changed.id);
 
   const question = card(page, QUESTION);
+  await expect(question.getByRole("listitem")).toContainText(`${old} → `);
+  await expect(question.getByRole("listitem")).toContainText(now);
+  await question.getByText("Before and after").click();
   const departs = question.getByRole("row", { name: /^Departs/ });
   await expect(departs.getByRole("cell").nth(0)).toContainText(old);
   await expect(departs.getByRole("cell").nth(1)).toContainText(now);
@@ -97,6 +100,8 @@ test("an agent sees old and new times side by side, accepts the new ones, and ha
   await page.getByRole("alertdialog").getByRole("button", { name: "Accept" }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByText("The new flights were accepted.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "New receipts (PDF)" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "New calendar" })).toBeVisible();
   await expect(card(page, "Flights")).toContainText(now);
   await expect(card(page, "History")).toContainText("The airline's change was settled");
   await expect(page.getByRole("button", { name: "Give tickets back…" })).toBeVisible();

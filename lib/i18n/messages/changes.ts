@@ -146,6 +146,14 @@ export const changes = {
     donePaid: t("The money is back on your deposit", "Деньги вернулись на ваш депозит", "Pul depozitingizga qaytdi"),
   },
   keep: t("Not now", "Не сейчас", "Hozir emas"),
+  tell: {
+    call: t("Call the customer", "Позвонить клиенту", "Mijozga qoʻngʻiroq qilish"),
+    telegram: t("Telegram, with the text", "Telegram с готовым текстом", "Telegram, tayyor matn bilan"),
+  },
+  after: {
+    receipts: t("New receipts (PDF)", "Новые квитанции (PDF)", "Yangi kvitansiyalar (PDF)"),
+    calendar: t("New calendar", "Новый календарь", "Yangi kalendar"),
+  },
   past: {
     told: t(
       "The airline changed this journey slightly. The flights below are the new ones.",

@@ -3,12 +3,6 @@ import { t } from "@/lib/domain/localized";
 /** What is written to customers, the mailbox, and what is sent by itself. */
 export const mail = {
   card: {
-    title: t("Messages to the customer", "Сообщения клиенту", "Mijozga xabarlar"),
-    text: t(
-      "The booking, its tickets or what has changed: by e-mail with receipts and calendar, or as a text for a chat.",
-      "Бронирование, билеты или изменения: письмом с квитанциями и календарём или текстом для чата.",
-      "Bron, chiptalar yoki oʻzgarishlar: kvitansiya va kalendar bilan xat yoki chat uchun matn.",
-    ),
     button: t("Write to the customer", "Написать клиенту", "Mijozga yozish"),
   },
   dialog: {

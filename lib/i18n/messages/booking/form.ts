@@ -347,6 +347,7 @@ export const form = {
   },
   notes: {
     title: t("Notes", "Заметки", "Qaydlar"),
+    none: t("None yet", "Пока нет", "Hozircha yoʻq"),
     lead: t(
       "For your agency alone. Customers and programs never see them.",
       "Только для вашего агентства. Клиенты и программы их не видят.",

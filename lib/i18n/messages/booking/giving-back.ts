@@ -160,9 +160,9 @@ export const givingBack = {
   whole: {
     title: t("The airline cancelled this flight", "Авиакомпания отменила рейс", "Aviakompaniya reysni bekor qildi"),
     text: t(
-      "The tickets are no longer valid. You can have {amount} back, service fee included.",
-      "Билеты больше не действуют. Можно вернуть {amount}, включая сервисный сбор.",
-      "Chiptalar endi amal qilmaydi. {amount} qaytarib olish mumkin, xizmat haqi ham shu ichida.",
+      "The tickets are no longer valid. All that was paid can be had back, service fee included.",
+      "Билеты больше не действуют. Можно вернуть всё оплаченное, включая сервисный сбор.",
+      "Chiptalar endi amal qilmaydi. Toʻlangan hamma narsani qaytarib olish mumkin, xizmat haqi ham shu ichida.",
     ),
     action: t("Get {amount} back", "Вернуть {amount}", "{amount} qaytarib olish"),
     question: t("Get {amount} back?", "Вернуть {amount}?", "{amount} qaytarib olinsinmi?"),

@@ -22,6 +22,8 @@ export const page = {
   status: STATUS_NAMES,
   page: {
     number: t("Booking number", "Номер брони", "Bron raqami"),
+    next: t("What to do next", "Что дальше", "Keyingi qadam"),
+    answer: t("Answer", "Ответить", "Javob berish"),
     payBefore: t("Pay within", "На оплату осталось", "Toʻlovga qolgan vaqt"),
     autoCancel: t(
       "Cancelled automatically on {date}, Tashkent time",
@@ -93,20 +95,10 @@ export const page = {
     printedTotal: t("Total for all passengers", "Итого за всех пассажиров", "Barcha yoʻlovchilar uchun jami"),
     printedTrip: t("The trip online", "Поездка онлайн", "Safar onlayn"),
     share: t("Customer’s page", "Страница клиента", "Mijoz sahifasi"),
-    shareText: t(
-      "Status, flights and receipts, without signing in. Only those who have the link can open it.",
-      "Статус, рейсы и квитанции без входа. Открыть её может только тот, у кого есть ссылка.",
-      "Holat, reyslar va kvitansiyalar — kirish talab qilinmaydi. Uni faqat havolasi bor kishi ocha oladi.",
-    ),
     shareCopy: t("Copy link", "Копировать ссылку", "Havolani nusxalash"),
     shareSend: t("Share", "Поделиться", "Ulashish"),
     shareOpen: t("Open", "Открыть", "Ochish"),
     receipts: t("Itinerary receipts", "Маршрутные квитанции", "Marshrut kvitansiyalari"),
-    receiptsText: t(
-      "A PDF per passenger, in the passenger’s language.",
-      "PDF на каждого пассажира, на его языке.",
-      "Har bir yoʻlovchiga oʻz tilida PDF.",
-    ),
     receiptsTogether: t("All passengers in one file (PDF)", "Все пассажиры в одном файле (PDF)", "Barcha yoʻlovchilar bitta faylda (PDF)"),
     calendar: t("Calendar", "Календарь", "Kalendar"),
     receiptsLanguage: t("Language of the receipt", "Язык квитанции", "Kvitansiya tili"),

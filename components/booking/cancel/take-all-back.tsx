@@ -3,20 +3,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/press/button";
-import { Banner } from "@/components/ui/states/banner";
-import { useMay } from "@/lib/client/role";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery, refundByRules } from "../queries";
 import { DecisionDialog, useDecision } from "./decision-dialog";
 
 /** The airline cancelled the flight: all that is left of the price may be had back, and nothing speaks against it. */
-export function FlightCancelled({ booking }: { booking: Booking }) {
+export function TakeAllBack({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.whole");
   const tCancel = useTranslations("booking.cancel");
   const tRefund = useTranslations("booking.refund");
   const locale = useLocale();
-  const maySell = useMay("sell");
   const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   const amount = data ? formatMoney(data.whole_back, booking.price.currency, locale) : "…";
   const decision = useDecision({ run: (headers) => refundByRules(booking.id, headers), done: tRefund("done") });
@@ -28,19 +25,7 @@ export function FlightCancelled({ booking }: { booking: Booking }) {
   };
   return (
     <>
-      <Banner
-        tone="warm"
-        title={t("title")}
-        action={
-          maySell ? (
-            <Button className="w-full" onPress={decision.open}>
-              {t("action", { amount })}
-            </Button>
-          ) : null
-        }
-      >
-        {t("text", { amount })}
-      </Banner>
+      <Button onPress={decision.open}>{t("action", { amount })}</Button>
       <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={!data}>
         <p className="font-medium">{t("back", { amount })}</p>
         <p>{t("effect")}</p>

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { sampleBooking } from "@/tests/support/pages/samples";
+import { sampleBooking, sampleChange, sampleExtras } from "@/tests/support/pages/samples";
 import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
-import { NextStep } from "./next-step";
+import { NextBar } from "./next-bar";
 
 const EXTEND = "POST /api/v1/booking/b-1/extend-hold";
 
 function open() {
   const booking = sampleBooking({ id: "b-1", status: "booked", expire: "2099-12-01 10:00:00" });
-  return show(<NextStep booking={booking} />);
+  return show(<NextBar booking={booking} />);
 }
 
 it("asks the carrier to hold the seats longer, once it is confirmed", async () => {
@@ -28,4 +28,24 @@ it("says why the carrier does not", async () => {
   const question = await screen.findByRole("alertdialog");
   await person.click(within(question).getByRole("button", { name: "Ask for it" }));
   expect(await within(question).findByText("It was extended twice.")).toBeDefined();
+});
+
+it.each([
+  ["ticketed", "The tickets are issued and the receipts are ready.", "Write to the customer"],
+  ["paid", "The airline is issuing the tickets", null],
+  ["refundauthorized", "The airline cancelled this flight", "Get 1,000,000 UZS back"],
+  ["cancelled", null, null],
+] as const)("says of a booking that is %s how it stands, with its next act", async (status, text, act) => {
+  serve({ "GET /api/portal/bookings/b-1": () => sampleExtras() });
+  show(<NextBar booking={sampleBooking({ id: "b-1", status })} />);
+  if (text) expect(screen.getByText(text)).toBeDefined();
+  if (act) expect((await screen.findByRole("button", { name: new RegExp(act.replaceAll(" ", "\\s")) })).className).toContain("bg-accent");
+  else expect(document.querySelector(".bg-accent")).toBeNull();
+});
+
+it("leads to the airline's change before anything else", () => {
+  serve({ "GET /api/portal/bookings/b-1": () => sampleExtras() });
+  show(<NextBar booking={sampleBooking({ id: "b-1", status: "booked", schedule_changes: [sampleChange({ state: "open" })] })} />);
+  expect(screen.getByRole("link", { name: "Answer" }).getAttribute("href")).toBe("#change");
+  expect(screen.queryByRole("button", { name: /Pay/ })).toBeNull();
 });
