@@ -7,7 +7,6 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
 import { Skeleton } from "@/components/ui/states/skeleton";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { postJson } from "@/lib/client/calls/fetch-json";
 import { api, pages } from "@/lib/client/calls/paths";
 import { signInAgent } from "@/lib/client/calls/session";
@@ -87,7 +86,7 @@ function NameAndPassword({ shown, error, isPending, onSubmit }: NameAndPasswordP
   const t = useTranslations("auth.invitation");
   const errorText = useErrorText();
   const { control, handleSubmit } = useForm<Chosen>({ defaultValues: { name: "", password: "" } });
-  const fields = error instanceof ApiError ? error.fields : {};
+  const fields = errorText(error).fields;
   const [nameRemark, passwordRemark] = [fields.name?.join(" "), fields.new_password?.join(" ")];
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">

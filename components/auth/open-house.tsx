@@ -6,7 +6,6 @@ import { type Control, Controller, useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import { signInAgent } from "@/lib/client/calls/session";
@@ -59,7 +58,7 @@ function HouseForm({ error, isPending, onSubmit }: HouseFormProps) {
   const t = useTranslations("auth.setup");
   const errorText = useErrorText();
   const { control, handleSubmit } = useForm<Typed>({ defaultValues: { house: "", name: "", email: "", new_password: "" } });
-  const fields = error instanceof ApiError ? error.fields : {};
+  const fields = errorText(error).fields;
   const remarks = Object.values(fields).flat();
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">

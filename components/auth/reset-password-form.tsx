@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -46,7 +45,7 @@ function NewPassword({ error, isPending, onSubmit }: NewPasswordProps) {
   const t = useTranslations("auth.reset");
   const errorText = useErrorText();
   const { control, handleSubmit } = useForm({ defaultValues: { password: "" } });
-  const remark = error instanceof ApiError ? error.fields.new_password?.join(" ") : undefined;
+  const remark = errorText(error).fields.new_password?.join(" ");
   return (
     <form onSubmit={handleSubmit(({ password }) => onSubmit(password))} noValidate className="flex flex-col gap-4">
       {error && !remark ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}

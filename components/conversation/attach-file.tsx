@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef } from "react";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { FILE_TYPES } from "@/lib/domain/files/file-type";
@@ -36,7 +35,7 @@ export function AttachFile({ left, onAttach }: AttachFileProps) {
     if (file) attach.mutate(file);
   };
   if (left === 0) return <p className="text-ink-soft text-sm">{t("noMoreFiles")}</p>;
-  const fields = attach.error instanceof ApiError ? Object.values(attach.error.fields).flat() : [];
+  const fields = Object.values(errorText(attach.error).fields).flat();
   const refusal = attach.error instanceof TooLarge ? t("tooLarge") : (fields[0] ?? (attach.error ? errorText(attach.error).message : ""));
   return (
     <div>

@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
@@ -32,7 +31,7 @@ export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDeci
   const isSettling = asked.decision === "settle";
   const amount = formatMoney(isSettling ? asked.fare + asked.taxes + asked.fee : 0, request.currency, locale);
   const { isPending, error } = decide;
-  const fieldTexts = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  const fieldTexts = Object.values(errorText(error).fields).flat();
   return (
     <ConfirmDialog
       title={t(isSettling ? "settleTitle" : "rejectTitle")}

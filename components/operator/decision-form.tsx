@@ -7,6 +7,7 @@ import { Controller, FormProvider, type UseFormReturn, useForm, useWatch } from 
 import { TextArea } from "@/components/ui/fields/text-area";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
+import { useRetold } from "@/lib/client/use-retold";
 import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { AmountField } from "./amount-field";
@@ -30,7 +31,7 @@ export function DecisionForm({ request }: { request: RefundRequestDetail }) {
   const reject = () => {
     const note = form.getValues("note").trim();
     if (note) return ask({ decision: "reject", note });
-    form.setError("note", { message: t("errors.noteMissing") }, { shouldFocus: true });
+    form.setError("note", { type: "missing", message: "" }, { shouldFocus: true });
   };
   return (
     <SectionCard title={t("decision")} lead={t("decisionLead")}>
@@ -51,7 +52,13 @@ export function DecisionForm({ request }: { request: RefundRequestDetail }) {
             render={({ field: { ref, ...field }, fieldState }) => (
               <div className="space-y-2">
                 <SavedNotes typed={field.value} language={request.asked_by.language} onInsert={field.onChange} />
-                <TextArea {...field} inputRef={ref} label={t("note")} description={t("noteHint")} error={fieldState.error?.message} />
+                <TextArea
+                  {...field}
+                  inputRef={ref}
+                  label={t("note")}
+                  description={t("noteHint")}
+                  error={fieldState.error?.type === "missing" ? t("errors.noteMissing") : fieldState.error?.message}
+                />
               </div>
             )}
           />
@@ -82,11 +89,18 @@ function useDecisionForm({ paid, by_rules, currency }: RefundRequestDetail): Use
     return zodResolver(decisionSchema({ paid, locale, say }));
   }, [paid, currency, locale, t]);
   const suggested = (amount: number | undefined) => formatNumber(amount ?? 0, locale);
-  return useForm<DecisionFields, unknown, DecisionValues>({
+  const form = useForm<DecisionFields, unknown, DecisionValues>({
     resolver,
     defaultValues: { fare: suggested(by_rules?.fare), taxes: suggested(by_rules?.taxes), fee: suggested(by_rules?.fee), note: "" },
   });
+  useRetold(() => {
+    const wrong = FIELDS.filter((name) => !["", "missing"].includes(form.getFieldState(name).error?.type ?? ""));
+    if (wrong.length > 0) void form.trigger(wrong);
+  });
+  return form;
 }
+
+const FIELDS = [...DECIDED_PARTS, "note"] as const;
 
 /** What the amounts in the form add up to; a dash where one of them is none. */
 function TotalBack({ request }: { request: RefundRequestDetail }) {

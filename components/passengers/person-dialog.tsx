@@ -9,7 +9,6 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { Dialog } from "@/components/ui/overlays/dialog";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
@@ -58,7 +57,7 @@ export function PersonDialog({ title, person: initial, countries, save, onClose 
       onClose();
     },
   });
-  const fields = error instanceof ApiError ? error.fields : {};
+  const fields = errorText(error).fields;
   // Of one who is added, the field stands in a list of one.
   const wrong = (name: string) => (fields[name] ?? fields[`passengers.0.${name}`])?.join(" ");
   const set = (change: Partial<SavedPerson>) => setPerson((before) => ({ ...before, ...change }));

@@ -11,7 +11,6 @@ import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
 import { LoadError } from "@/components/ui/states/load-error";
 import { Skeleton } from "@/components/ui/states/skeleton";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { sellingOptions } from "@/lib/client/money/selling";
@@ -56,7 +55,8 @@ function PricedForm({ policy, offers, language, onMade, onClose }: QuoteFormProp
   const locale = draft.locale || language;
   const prices = usePrices(offers, { policy, draft });
   const { send, isPending, error } = useSend(onMade);
-  const fields = error instanceof ApiError ? error.fields : {};
+  const errorText = useErrorText();
+  const fields = errorText(error).fields;
   const isAllowed = offers.length > 0 && prices.every((price) => price.isAllowed) && momentProblem(draft, new Date(serverNow())) === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();

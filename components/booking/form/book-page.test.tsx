@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/contracts/interface/offers";
 import { router } from "@/tests/support/pages/navigation";
 import { sampleBag, sampleCreated, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
 import { held, refuse, serve as serveAll, timesCalled } from "@/tests/support/pages/service";
-import { show } from "@/tests/support/pages/show";
+import { show, showAndSpeak } from "@/tests/support/pages/show";
 import { BookPage } from "./book-page";
 
 const CHECK = "GET /api/v1/offers/offer-1";
@@ -283,6 +283,26 @@ it("asks for what is missing at its fields and in the summary, and begins with t
   await person.click(summary().getByText("Passenger 1: Date of birth"));
   await waitFor(() => expect(document.activeElement).toBe(passenger(1).getByLabelText("Date of birth")));
   expect(timesCalled(asked, BOOK)).toBe(0);
+});
+
+it("says what is wrong in the language that the page is turned to", async () => {
+  const errors = { "passengers.0.doc_number": ["Not accepted."] };
+  const ru = { message: "Проверьте.", errors: { "passengers.0.doc_number": ["Не принимается."] } };
+  const texts = { en: { message: "Check.", errors }, ru, uz: ru };
+  serve({ [CHECK]: () => sampleOffer(), [BOOK]: () => refuse({ status: 422, message: "Check.", errors, texts }) });
+  const { person, speak } = showAndSpeak(page());
+  await screen.findAllByText(/^Book($| for)/);
+  await person.click(submit());
+  expect((await screen.findAllByText("Fill this in.")).length).toBeGreaterThan(0);
+  fill();
+  await person.click(submit());
+  expect(await passenger(1).findByText("Not accepted.")).toBeDefined();
+  put(passenger(1).getByLabelText("Last name"), "");
+  await person.click(submit());
+  expect(await passenger(1).findByText("Fill this in.")).toBeDefined();
+  speak("ru");
+  expect(await screen.findByText("Заполните это поле.")).toBeDefined();
+  expect(screen.queryByText("Fill this in.")).toBeNull();
 });
 
 it("sends the agency's own address for a payer without one, and says so", async () => {

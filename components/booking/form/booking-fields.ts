@@ -138,3 +138,6 @@ export function toSaveRequest(request: BookingRequest): { passengers: object[] }
 function dateOrNothing(text: string): string {
   return isDate(text) ? text : "";
 }
+
+/** What the server, or a document's own check digit, has said about a value stands until the value changes: the form's own rules do not know it. */
+export const STANDING_ERRORS: readonly string[] = ["server", "mrz"];

@@ -5,7 +5,7 @@ import { type FieldPathByValue, useController, useFormContext } from "react-hook
 import { DateField } from "@/components/ui/fields/dates/date-field";
 import { TextField } from "@/components/ui/fields/text-field";
 import type { DateUse } from "@/lib/i18n/typed-date";
-import type { BookingFields } from "./booking-fields";
+import { type BookingFields, STANDING_ERRORS } from "./booking-fields";
 
 /** Fields of the form that hold a text. */
 export type TextPath = FieldPathByValue<BookingFields, string>;
@@ -34,13 +34,10 @@ export function useFormField(name: TextPath, tidy: (text: string) => string = (t
     if (field.value === "") return;
     const tidied = tidy(field.value);
     if (tidied !== field.value) field.onChange(tidied);
-    // What the server, or a document's own check digit, has said about a value stands until the value changes.
-    if (!STANDING.includes(fieldState.error?.type ?? "")) void trigger(name);
+    if (!STANDING_ERRORS.includes(fieldState.error?.type ?? "")) void trigger(name);
   };
   return { value: field.value, onChange, onBlur, error: fieldState.error?.message };
 }
-
-const STANDING: readonly string[] = ["server", "mrz"];
 
 /** The place of a field in the form, to which error messages lead. */
 export function FieldSlot({ name, className = "", children }: { name: TextPath; className?: string; children: ReactNode }) {

@@ -5,12 +5,14 @@ import { useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { resolveLater } from "@/lib/client/calls/resolve-later";
 import { serverNow } from "@/lib/client/server-clock";
+import { useRetold } from "@/lib/client/use-retold";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { CountryOption } from "@/lib/contracts/portal/places";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { formatDate } from "@/lib/i18n/formats";
-import type { BookingFields } from "./booking-fields";
+import { type BookingFields, STANDING_ERRORS } from "./booking-fields";
 import type { Remark } from "./booking-schema";
+import { listProblems } from "./server-errors";
 
 /** Local date of the last flight's departure, `YYYY-MM-DD`: ages and documents are judged by it. */
 export function lastFlightDate(offer: Offer): string {
@@ -47,11 +49,17 @@ export function useBookingForm({ offer, countries, initial, ownEmail }: FormOpti
     };
     return resolveLater<BookingFields>(async () => (await import("./booking-schema")).bookingResolver({ rules, ownEmail, locale, say }));
   }, [offer, countries, ownEmail, locale, t]);
-  return useForm<BookingFields>({
+  const form = useForm<BookingFields>({
     resolver,
     defaultValues: initial,
     shouldFocusError: false,
   });
+  useRetold(() => {
+    const paths = listProblems(form.formState.errors, form.getValues("passengers").length).map(({ path }) => path);
+    const checked = paths.filter((path) => !STANDING_ERRORS.includes(form.getFieldState(path).error?.type ?? ""));
+    if (checked.length > 0) void form.trigger(checked);
+  });
+  return form;
 }
 
 function partyOf({ passengers }: Offer): Party {

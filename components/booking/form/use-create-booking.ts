@@ -12,6 +12,7 @@ import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useRequestKey } from "@/lib/client/calls/use-request-key";
 import { sellingOptions } from "@/lib/client/money/selling";
+import { useRetold } from "@/lib/client/use-retold";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { createBooking, saveToBook, WORK_LISTS } from "../queries";
 import { type BookingFields, toBookingRequest, toSaveRequest } from "./booking-fields";
@@ -92,39 +93,51 @@ interface RefusalOptions {
   onFieldProblem: (path: string) => void;
 }
 
+/** A refusal as it came: its words are made when they are shown, in the language of then. */
+interface KeptRefusal extends Pick<ShownRefusal, "refusal" | "offerId" | "isAlone"> {
+  /** Null where the price is the same again after all. */
+  error: unknown;
+}
+
 /** Turns a refused booking into what the agent sees: errors at their fields, a banner, or the question about a new price. */
 function useRefusal({ offer, form, recheck, isAgreed, onFieldProblem }: RefusalOptions) {
   const t = useTranslations("booking.price");
   const errorText = useErrorText();
-  const [shown, setShown] = useState<ShownRefusal | null>(null);
+  const [kept, setKept] = useState<KeptRefusal | null>(null);
+  const [told, setTold] = useState<unknown>(null);
 
-  const markFields = (error: unknown) => {
-    const errors = error instanceof ApiError ? error.fields : {};
-    const { fields, others } = splitErrors(errors, form.getValues(), offer.additional_services);
-    for (const { path, message } of fields) form.setError(path, { type: "server", message });
-    if (fields[0]) onFieldProblem(fields[0].path);
-    return { isAlone: fields.length === 0, others };
-  };
+  const problemsOf = (error: unknown) => splitErrors(errorText(error).fields, form.getValues(), offer.additional_services);
   const tell = (refusal: ShownRefusal["refusal"], error: unknown) => {
-    const { isAlone, others } = markFields(error);
-    const { message, reference } = errorText(error);
-    if (isAlone || others.length > 0)
-      setShown({ refusal, offerId: offer.id, texts: others.length > 0 ? others : [message], reference, isAlone });
+    const { fields, others } = problemsOf(error);
+    for (const { path, message } of fields) form.setError(path, { type: "server", message });
+    setTold(error);
+    if (fields[0]) onFieldProblem(fields[0].path);
+    const isAlone = fields.length === 0;
+    if (isAlone || others.length > 0) setKept({ refusal, offerId: offer.id, error, isAlone });
   };
+  useRetold(() => {
+    for (const { path, message } of problemsOf(told).fields)
+      if (form.getFieldState(path).error?.type === "server") form.setError(path, { type: "server", message });
+  });
   const askForPrice = async () => {
     const { data, error } = await recheck();
     const refusal = error ? sortOut(error) : null;
     if (refusal && refusal.kind !== "price") tell(refusal, error);
     // Where the price differs, the question about it is on the page already.
-    else if (data && isAgreed(data))
-      setShown({ refusal: { kind: "other" }, offerId: offer.id, texts: [t("sameAgain")], reference: "", isAlone: true });
+    else if (data && isAgreed(data)) setKept({ refusal: { kind: "other" }, offerId: offer.id, error: null, isAlone: true });
   };
   const refuse = (error: unknown) => {
     const refusal = sortOut(error);
     return refusal.kind === "price" ? askForPrice() : tell(refusal, error);
   };
+  const shownOf = ({ error, ...rest }: KeptRefusal): ShownRefusal => {
+    if (error === null) return { ...rest, texts: [t("sameAgain")], reference: "" };
+    const { message, reference } = errorText(error);
+    const { others } = problemsOf(error);
+    return { ...rest, texts: others.length > 0 ? others : [message], reference };
+  };
   // Of an offer that another one has taken the place of, nothing is told any more.
-  return { shown: shown?.offerId === offer.id ? shown : null, refuse, clear: () => setShown(null) };
+  return { shown: kept?.offerId === offer.id ? shownOf(kept) : null, refuse, clear: () => setKept(null) };
 }
 
 function sortOut(error: unknown): BookingRefusal {

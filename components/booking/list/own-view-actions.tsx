@@ -9,7 +9,6 @@ import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -63,7 +62,7 @@ function NameDialog({ filter, own, onClose }: { filter: WorkFilter; own: SavedWo
     setTried(true);
     if (name.trim() !== "" && !isPending) mutate();
   };
-  const ofName = error instanceof ApiError ? error.fields.name?.[0] : undefined;
+  const ofName = errorText(error).fields.name?.[0];
   const missing = isTried && name.trim() === "" ? t("nameMissing") : undefined;
   return (
     <FormDialog title={own ? t("renameTitle") : t("saveTitle")} onClose={onClose} formId={formId} submit={t("keep")} isPending={isPending}>

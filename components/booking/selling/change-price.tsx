@@ -6,7 +6,6 @@ import { type FormEvent, useId, useState } from "react";
 import { TextField } from "@/components/ui/fields/text-field";
 import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -72,6 +71,6 @@ export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePrice
 function Refusal({ error }: { error: unknown }) {
   const errorText = useErrorText();
   if (!error) return null;
-  const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  const fields = Object.values(errorText(error).fields).flat();
   return <Banner tone="bad" isAlert title={fields[0] ?? errorText(error).message} />;
 }

@@ -6,7 +6,6 @@ import { type FormEvent, useId, useState } from "react";
 import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -49,7 +48,7 @@ function DeclareForm({ onClose }: { onClose: () => void }) {
     setRemarks(read.remarks);
     if (read.request && !isPending) mutate(read.request);
   };
-  const field = error instanceof ApiError ? Object.values(error.fields).flat()[0] : undefined;
+  const field = Object.values(errorText(error).fields).flat()[0];
   return (
     <FormDialog title={t("title")} onClose={onClose} formId={formId} submit={t("submit")} isPending={isPending}>
       <form id={formId} onSubmit={send} noValidate className="space-y-4">

@@ -8,13 +8,13 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
 import { CopyButton } from "@/components/ui/press/copy-button";
 import { Banner } from "@/components/ui/states/banner";
+import { ApiError } from "@/lib/client/calls/api-error";
 import { pages } from "@/lib/client/calls/paths";
 import type { ColleagueInvitation } from "@/lib/contracts/operator/operator-colleagues";
 import type { HouseRole } from "@/lib/domain/house/rights";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AskPassword } from "../people/ask-password";
-import { remarkOn } from "../people/remark-on";
 import { colleaguesQuery, inviteColleague } from "./queries";
 import { RoleBoxes } from "./role-boxes";
 
@@ -65,6 +65,7 @@ function InviteForm({ onClose, onDone }: { onClose: () => void; onDone: (made: M
     setAsked(true);
     if (isTyped && roles.length > 0) mutate({ email, roles, locale, password });
   };
+  const isAddressRefused = error instanceof ApiError && error.fields.email !== undefined;
   return (
     <AskPassword
       title={t("invite.title")}
@@ -82,7 +83,7 @@ function InviteForm({ onClose, onDone }: { onClose: () => void; onDone: (made: M
         autoComplete="off"
         value={email}
         onChange={setEmail}
-        error={(isAsked && !isTyped) || remarkOn(error, "email") ? t("invite.emailWrong") : undefined}
+        error={(isAsked && !isTyped) || isAddressRefused ? t("invite.emailWrong") : undefined}
       />
       <RoleBoxes values={roles} onChange={setRoles} error={isAsked && roles.length === 0 ? t("roleMissing") : undefined} />
       <RadioGroup

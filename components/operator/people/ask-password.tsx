@@ -5,7 +5,6 @@ import { type ReactNode, useState } from "react";
 import { PasswordField } from "@/components/ui/fields/password-field";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import { remarkOn } from "./remark-on";
 
 interface AskPasswordProps {
   title: string;
@@ -25,7 +24,7 @@ export function AskPassword({ error, onConfirm, children, ...dialog }: AskPasswo
   const errorText = useErrorText();
   const [password, setPassword] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const remark = remarkOn(error, "password");
+  const remark = errorText(error).fields.password?.join(" ");
   const confirm = () => {
     setMissing(password === "");
     if (password !== "") onConfirm(password);

@@ -9,7 +9,6 @@ import { Banner } from "@/components/ui/states/banner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { AskForm } from "./ask-form";
 import { erase } from "./queries";
-import { remarkOn } from "./remark-on";
 
 /** Erases the personal data of a booking, after asking: nobody brings them back. */
 export function ErasureCard() {
@@ -35,7 +34,7 @@ export function ErasureCard() {
           isDanger
           isPending={isPending}
           error={error ? errorText(error).message : ""}
-          errorDetails={remarkOn(error, "booking_number") ?? ""}
+          errorDetails={errorText(error).fields.booking_number?.join(" ") ?? ""}
         >
           <p>{t("confirmText")}</p>
         </ConfirmDialog>

@@ -12,7 +12,6 @@ import { OnlyLooking } from "../only-looking";
 import { AskForm } from "./ask-form";
 import { MakeLink } from "./make-link";
 import { findPerson } from "./queries";
-import { remarkOn } from "./remark-on";
 import { ResetFactor } from "./reset-factor";
 
 /** Finds somebody of a partner by their address, and helps them to sign in again. */
@@ -25,7 +24,7 @@ export function SignInCard() {
     onMutate: () => setPerson(null),
     onSuccess: setPerson,
   });
-  const remark = remarkOn(error, "email");
+  const remark = errorText(error).fields.email?.join(" ");
   return (
     <SectionCard className="space-y-4" title={t("title")} lead={t("lead")}>
       <AskForm

@@ -7,7 +7,6 @@ import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -60,7 +59,7 @@ function SeriesForm() {
   const seen = check.data;
   const isGood = seen?.report.messages.some(({ state }) => state === "applied");
   const error = applied.error ?? check.error;
-  const field = error instanceof ApiError ? Object.values(error.fields).flat()[0] : undefined;
+  const field = Object.values(errorText(error).fields).flat()[0];
   return (
     <div className="space-y-4">
       <form noValidate onSubmit={look}>

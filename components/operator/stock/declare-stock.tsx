@@ -10,7 +10,6 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -56,7 +55,7 @@ function DeclareDialog({ carrier: probable, onClose }: { carrier: string; onClos
   const { mutate, isPending, error } = useDeclare(onClose);
   const once = useOneAtATime();
   const set = (name: keyof typeof EMPTY) => (text: string) => setTyped((before) => ({ ...before, [name]: text }));
-  const remark = (name: string) => (error instanceof ApiError ? error.fields[name]?.join(" ") : undefined);
+  const remark = (name: string) => errorText(error).fields[name]?.join(" ");
   const { carrier, first, last, received, delivery, reason } = typed;
   const send = (event: FormEvent) => {
     event.preventDefault();

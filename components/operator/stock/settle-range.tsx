@@ -7,7 +7,6 @@ import { TextArea } from "@/components/ui/fields/text-area";
 import { TextField } from "@/components/ui/fields/text-field";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { Button } from "@/components/ui/press/button";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
@@ -54,7 +53,7 @@ function AskAct({ act, carrier, range, onClose }: SettleRangeProps & { onClose: 
     // The list is read again after a refusal too: somebody else was first.
     onSettled: () => askAnew(cache, ["office", "stock"]),
   });
-  const remark = (name: string) => (error instanceof ApiError ? error.fields[name]?.join(" ") : undefined);
+  const remark = (name: string) => errorText(error).fields[name]?.join(" ");
   const set = (name: keyof typeof typed) => (text: string) => setTyped((before) => ({ ...before, [name]: text }));
   const isTold = remark("first") !== undefined || remark("last") !== undefined;
   const isShort = typed.reason.trim().length < SHORTEST_REASON;

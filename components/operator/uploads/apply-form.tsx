@@ -7,7 +7,6 @@ import { Checkbox } from "@/components/ui/fields/checkbox";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -89,17 +88,12 @@ export function ApplyForm({ area, upload }: ApplyFormProps) {
       {area === "prices" ? (
         <MomentFields moment={moment} onChange={setMoment} isWrong={isAsked && publishAt === null} isDisabled={isPending} />
       ) : null}
-      {error ? <Banner tone="bad" isAlert title={messageOf(error) ?? errorText(error).message} /> : null}
+      {error ? <Banner tone="bad" isAlert title={Object.values(errorText(error).fields).flat()[0] ?? errorText(error).message} /> : null}
       <Button type="submit" isPending={isPending}>
         {moment.isLater ? t("moment.plan") : t("apply")}
       </Button>
     </form>
   );
-}
-
-/** The first field that the service does not take. */
-function messageOf(error: Error): string | undefined {
-  return error instanceof ApiError ? Object.values(error.fields).flat()[0] : undefined;
 }
 
 /** Has it applied once; that it is under way stands in the cache from then on, and is asked for until it is done. */

@@ -7,7 +7,6 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { Select } from "@/components/ui/fields/select";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { MAX_UPLOAD_BYTES, PRICE_KINDS, type UploadKind } from "@/lib/domain/uploads/upload";
 import { type UploadArea, uploadFile } from "./queries";
@@ -76,7 +75,7 @@ function Refusal({ error }: { error: Error | null }) {
   const t = useTranslations("uploads");
   const errorText = useErrorText();
   if (!error) return null;
-  const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  const fields = Object.values(errorText(error).fields).flat();
   const text = error instanceof TooLarge ? t("tooLarge") : (fields[0] ?? errorText(error).message);
   return <Banner tone="bad" isAlert title={text} className="mt-3" />;
 }

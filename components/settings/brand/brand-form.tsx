@@ -48,11 +48,11 @@ export function BrandForm({ saved, onTyped }: BrandFormProps) {
     },
   });
   const { name, tel, email, telegram, address, prints_parts } = saved;
-  const { control, handleSubmit, setError } = useForm<BrandSaid>({
+  const { control, handleSubmit, setError, getFieldState } = useForm<BrandSaid>({
     resolver: zodResolver(brandFields),
     defaultValues: { name, tel, email, telegram, address, prints_parts },
   });
-  const refusal = useFormRefusal(error, FIELDS, setError);
+  const refusal = useFormRefusal(error, FIELDS, { setError, getFieldState });
   const [typedName, typedTel, typedEmail, typedTelegram, typedAddress] = useWatch({ control, name: FIELDS });
   const typedParts = useWatch({ control, name: "prints_parts" });
   useEffect(() => {

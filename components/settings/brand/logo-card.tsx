@@ -6,7 +6,6 @@ import { type ChangeEvent, useRef } from "react";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -65,7 +64,7 @@ function Refusal({ error }: { error: unknown }) {
   const t = useTranslations("brand.logo");
   const errorText = useErrorText();
   if (!error) return null;
-  const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  const fields = Object.values(errorText(error).fields).flat();
   const title = error instanceof TooLarge ? t("tooLarge") : (fields[0] ?? errorText(error).message);
   return (
     <div className="mt-3">

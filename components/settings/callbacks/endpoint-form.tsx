@@ -27,11 +27,11 @@ interface EndpointFormProps {
 /** Address and events of a new or an existing endpoint. */
 export function EndpointForm({ id, start, error, onSubmit, secretHint, children }: EndpointFormProps) {
   const t = useTranslations("settings.callbacks.form");
-  const { control, handleSubmit, setError, watch } = useForm<EndpointFormValues>({
+  const { control, handleSubmit, setError, getFieldState, watch } = useForm<EndpointFormValues>({
     resolver: zodResolver(endpointFormSchema),
     defaultValues: start,
   });
-  const refusal = useFormRefusal(error, FIELDS, setError);
+  const refusal = useFormRefusal(error, FIELDS, { setError, getFieldState });
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
       {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}

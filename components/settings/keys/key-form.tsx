@@ -27,11 +27,11 @@ interface KeyFormProps {
 
 export function KeyForm({ id, mode, error, onSubmit }: KeyFormProps) {
   const t = useTranslations("settings.keys");
-  const { control, handleSubmit, setError, watch } = useForm<KeyFormValues>({
+  const { control, handleSubmit, setError, getFieldState, watch } = useForm<KeyFormValues>({
     resolver: zodResolver(keyFormSchema),
     defaultValues: { name: "", mode, scopes: [...PRESETS.sell], expiry: "never", networks: "" },
   });
-  const refusal = useFormRefusal(error, FIELDS, setError);
+  const refusal = useFormRefusal(error, FIELDS, { setError, getFieldState });
   return (
     <form id={id} onSubmit={handleSubmit((values) => onSubmit(asRequest(values)))} noValidate className="space-y-4">
       {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}

@@ -1,23 +1,28 @@
 import { useEffect } from "react";
-import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
-import { ApiError } from "@/lib/client/calls/api-error";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useRetold } from "@/lib/client/use-retold";
 
 /**
- * Puts the server's refusal onto the fields that it is about.
+ * Puts the server's refusal onto the fields that it is about, and says it anew there when the language changes.
  * @param names fields of the form; a constant list
  * @returns what is to be said above the form: the refusal where no field took any of it, else null
  */
 export function useFormRefusal<Values extends FieldValues>(
   error: unknown,
   names: readonly FieldPath<Values>[],
-  setError: UseFormSetError<Values>,
+  { setError, getFieldState }: Pick<UseFormReturn<Values>, "setError" | "getFieldState">,
 ): string | null {
   const errorText = useErrorText();
+  const remarks = remarksOn(errorText(error).fields, names);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first field once, not with each language
   useEffect(() => {
-    placeErrors(remarksOn(error, names), setError);
-  }, [error, names, setError]);
-  return error && remarksOn(error, names).length === 0 ? errorText(error).message : null;
+    for (const [index, { name, message }] of remarks.entries()) setError(name, { type: "server", message }, { shouldFocus: index === 0 });
+  }, [error]);
+  useRetold(() => {
+    for (const { name, message } of remarks) if (getFieldState(name).error?.type === "server") setError(name, { type: "server", message });
+  });
+  return error && remarks.length === 0 ? errorText(error).message : null;
 }
 
 /**
@@ -35,20 +40,9 @@ interface FieldRemark<Name> {
 }
 
 /** The server's remarks on fields that the form has; one about a part of a field (`scopes.0`) is about the field. */
-function remarksOn<Name extends string>(error: unknown, names: readonly Name[]): FieldRemark<Name>[] {
-  if (!(error instanceof ApiError)) return [];
-  return Object.entries(error.fields).flatMap(([key, texts]) => {
+function remarksOn<Name extends string>(fields: Readonly<Record<string, string[]>>, names: readonly Name[]): FieldRemark<Name>[] {
+  return Object.entries(fields).flatMap(([key, texts]) => {
     const name = names.find((known) => key === known || key.startsWith(`${known}.`));
     return name ? [{ name, message: texts.join(" ") }] : [];
   });
-}
-
-/** Puts the remarks onto their fields, the cursor into the first. */
-function placeErrors<Values extends FieldValues>(
-  remarks: readonly FieldRemark<FieldPath<Values>>[],
-  setError: UseFormSetError<Values>,
-): void {
-  for (const [index, { name, message }] of remarks.entries()) {
-    setError(name, { type: "server", message }, { shouldFocus: index === 0 });
-  }
 }

@@ -26,10 +26,10 @@ interface ProofFormProps {
 
 /** A form that asks who sits here: for the password, a new one, a code. */
 export function ProofForm({ id, fields, error, onSubmit, children }: ProofFormProps) {
-  const { control, handleSubmit, setError } = useForm<ProofValues>({
+  const { control, handleSubmit, setError, getFieldState } = useForm<ProofValues>({
     defaultValues: { password: "", new_password: "", code: "", enrolment_code: "" },
   });
-  const refusal = useFormRefusal(error, FIELDS, setError);
+  const refusal = useFormRefusal(error, FIELDS, { setError, getFieldState });
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
       {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}

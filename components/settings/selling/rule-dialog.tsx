@@ -7,7 +7,6 @@ import { type Control, useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { AskedRule, SellingShown } from "@/lib/contracts/portal/selling";
@@ -128,7 +127,7 @@ function RuleForm({ control, currency }: { control: Control<RuleFields>; currenc
 function Refusal({ error }: { error: unknown }) {
   const errorText = useErrorText();
   if (!error) return null;
-  const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  const fields = Object.values(errorText(error).fields).flat();
   return <Banner tone="bad" isAlert title={fields[0] ?? errorText(error).message} />;
 }
 

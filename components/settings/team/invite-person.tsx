@@ -24,8 +24,8 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
   const { mutate, isPending, error } = useTeamChange(invite, onClose);
   const form = useForm<InviteRequest>({ resolver: zodResolver(inviteRequest), defaultValues: { email: "", role: "agent", locale } });
-  const { control, setError, handleSubmit } = form;
-  const refusal = useFormRefusal(error, FIELDS, setError);
+  const { control, handleSubmit } = form;
+  const refusal = useFormRefusal(error, FIELDS, form);
   const emailError = form.formState.errors.email;
   // What the server says is told in its own words.
   const isMistyped = emailError !== undefined && emailError.type !== "server";

@@ -1,7 +1,7 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import { createdAtText, successBody, successHead, successTail } from "@/lib/contracts/success-envelope";
 import type { AppError, ErrorName } from "@/lib/domain/errors";
-import type { Locale } from "@/lib/domain/localized";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
 
 /** What the interface sends, as a repetition of its request gets it again. */
 export interface ApiResponse {
@@ -46,21 +46,32 @@ const NOT_MODIFIED = 304;
 const RETRY: ReadonlySet<ErrorName> = new Set(["too_many_requests", "unavailable"]);
 const RETRY_SECONDS = 5;
 
-/** The error envelope of interface.md, in the caller's language; `errors` where fields are to blame. */
-export function fail(requestId: string, now: Date, error: AppError, locale: Locale): ApiResponse {
-  const { code, status, text } = ERRORS[error.kind];
-  const fields =
-    error.fields && Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.map((one) => one[locale])]));
+/**
+ * The error envelope of interface.md, in the caller's language; `errors` where fields are to blame.
+ * @param isInAll whether the caller is a page that asks for its texts in all languages besides
+ */
+export function fail(requestId: string, now: Date, error: AppError, locale: Locale, isInAll = false): ApiResponse {
+  const { code, status } = ERRORS[error.kind];
+  const { message, ...errors } = textsOf(error, locale);
   const body = {
     request_id: requestId,
     created_at: createdAtText(now),
     error_code: code,
-    message: (error.text ?? text)[locale],
+    message,
     ...(error.data ? { data: error.data } : {}),
-    ...(fields ? { errors: fields } : {}),
+    ...errors,
+    ...(isInAll ? { texts: Object.fromEntries(LOCALES.map((language) => [language, textsOf(error, language)])) } : {}),
   };
   const retryAfter = error.retryAfter ?? (RETRY.has(error.kind) ? RETRY_SECONDS : null);
   return { requestId, status, body: JSON.stringify(body), retryAfter, replayed: false };
+}
+
+function textsOf(
+  { kind, text = ERRORS[kind].text, fields }: AppError,
+  locale: Locale,
+): { message: string; errors?: Record<string, string[]> } {
+  const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.map((one) => one[locale])]));
+  return { message: text[locale], ...(errors ? { errors } : {}) };
 }
 
 /** How one says who asks (RFC 6750, 3). */

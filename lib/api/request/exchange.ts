@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ALL_TEXTS_HEADER } from "@/lib/contracts/error-texts";
 import { ERRORS } from "@/lib/contracts/errors";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
@@ -68,8 +69,8 @@ export function acceptTagged({ request, requestId, now, warnings }: Exchange, da
 
 /** The response to a request that ends with an error, which is logged. */
 export function refuse(exchange: Exchange, error: unknown): ApiResponse {
-  const { requestId, now, locale } = exchange;
-  return fail(requestId, now, known(error, exchange), locale);
+  const { request, requestId, now, locale } = exchange;
+  return fail(requestId, now, known(error, exchange), locale, request.headers.has(ALL_TEXTS_HEADER));
 }
 
 /** The error as the caller may see it; logged. */

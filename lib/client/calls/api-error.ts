@@ -1,4 +1,6 @@
+import type { ErrorTexts } from "@/lib/contracts/error-texts";
 import type { ErrorEnvelope } from "@/lib/contracts/shared";
+import type { Locale } from "@/lib/domain/localized";
 
 /** `error_code` of a call without a session that holds (lib/contracts/errors.ts). */
 export const SIGNED_OUT = 100401;
@@ -13,18 +15,26 @@ export class ApiError extends Error {
   readonly status: number;
   /** `error_code` of the envelope; 0 where there was none. */
   readonly code: number;
-  /** Field path to texts in the page's language. */
+  /** Field path to texts, in the language of the call: what people read is of `textsIn`. */
   readonly fields: Record<string, string[]>;
   readonly data: NonNullable<ErrorEnvelope["data"]>;
   readonly requestId: string;
+  readonly #texts: ErrorTexts["texts"];
 
-  constructor(status: number, envelope?: ErrorEnvelope) {
+  constructor(status: number, envelope?: ErrorEnvelope & ErrorTexts) {
     super(envelope?.message ?? "");
     this.status = status;
     this.code = envelope?.error_code ?? 0;
     this.fields = envelope?.errors ?? {};
     this.data = envelope?.data ?? {};
     this.requestId = envelope?.request_id ?? "";
+    this.#texts = envelope?.texts;
+  }
+
+  /** What it says in a language; in that of the call where the service has told no other. */
+  textsIn(locale: Locale): { message: string; fields: Record<string, string[]> } {
+    const told = this.#texts?.[locale];
+    return told ? { message: told.message, fields: told.errors ?? {} } : { message: this.message, fields: this.fields };
   }
 
   /** Whether the same call may succeed in a moment: no connection, an overloaded server, or a carrier that has not confirmed yet. */

@@ -1,3 +1,4 @@
+import { ALL_TEXTS_HEADER, type ErrorTexts } from "@/lib/contracts/error-texts";
 import type { ErrorEnvelope } from "@/lib/contracts/shared";
 import { learnServerTime } from "../server-clock";
 import { ApiError } from "./api-error";
@@ -58,13 +59,13 @@ function isEnvelope<Data>(answer: unknown): answer is { data: Data } {
   return typeof answer === "object" && answer !== null && "data" in answer;
 }
 
-function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope {
+function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope & ErrorTexts {
   return typeof answer === "object" && answer !== null && "error_code" in answer && "message" in answer;
 }
 
 /** The portal header cannot be sent by a form of another site; the server asks for it beside the session cookie. */
 function headers(body: string | Blob | undefined): Record<string, string> {
-  const common = { "Accept-Language": document.documentElement.lang, "X-Parvoz-Portal": "1" };
+  const common = { "Accept-Language": document.documentElement.lang, "X-Parvoz-Portal": "1", [ALL_TEXTS_HEADER]: "all" };
   if (body === undefined) return common;
   return { ...common, "Content-Type": typeof body === "string" ? "application/json" : "application/octet-stream" };
 }

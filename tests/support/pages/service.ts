@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { ErrorTexts } from "@/lib/contracts/error-texts";
 import type { ErrorEnvelope } from "@/lib/contracts/shared";
 import { SUCCESS_MESSAGE } from "@/lib/contracts/success-envelope";
 
@@ -12,7 +13,7 @@ interface ServiceCall {
 }
 
 /** A refusal; `status` 0: the service was not reached. */
-interface Refusal extends Partial<Pick<ErrorEnvelope, "error_code" | "message" | "data" | "errors">> {
+interface Refusal extends Partial<Pick<ErrorEnvelope, "error_code" | "message" | "data" | "errors">>, ErrorTexts {
   status: number;
 }
 

@@ -14,12 +14,21 @@ const textsOf = compiledOnce(messages);
  * @returns the person in front of it, who types and presses
  */
 export function show(page: ReactElement, locale: Locale = "en") {
-  document.documentElement.lang = locale;
-  render(
-    <NextIntlClientProvider locale={locale} messages={textsOf(locale)} timeZone="Asia/Tashkent">
-      <QueryProvider>{page}</QueryProvider>
-    </NextIntlClientProvider>,
-  );
+  return showAndSpeak(page, locale).person;
+}
+
+/** The same, where the person changes the language of the page: what stands there stays, and is said anew. */
+export function showAndSpeak(page: ReactElement, locale: Locale = "en") {
+  const said = (language: Locale) => {
+    document.documentElement.lang = language;
+    return (
+      <NextIntlClientProvider locale={language} messages={textsOf(language)} timeZone="Asia/Tashkent">
+        <QueryProvider>{page}</QueryProvider>
+      </NextIntlClientProvider>
+    );
+  };
+  const { rerender } = render(said(locale));
   // No pause between keys, and no look at styles that are not there: the tests wait for what they see.
-  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { person, speak: (language: Locale) => rerender(said(language)) };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ClipboardEvent, useState } from "react";
 import { type FieldPathByValue, useFormContext } from "react-hook-form";
 import { serverToday } from "@/components/ui/today";
+import { useRetold } from "@/lib/client/use-retold";
 import { takenAs } from "@/lib/domain/passengers/doc-types";
 import { looksLikeMrz, type MrzPart, type MrzReading, mrzLength, readMrz } from "@/lib/domain/passengers/mrz/read-mrz";
 import type { BookingFields } from "../booking-fields";
@@ -27,20 +28,27 @@ export interface Mrz {
 /** Fills a passenger from the machine-readable zone of a document. @param documents types that the flights accept */
 export function useMrz(index: number, documents: readonly string[]): Mrz {
   const t = useTranslations("booking.mrz.wrong");
-  const { setValue, clearErrors, setError, formState, trigger } = useFormContext<BookingFields>();
+  const { setValue, clearErrors, setError, getFieldState, formState, trigger } = useFormContext<BookingFields>();
   const [outcome, setOutcome] = useState<MrzOutcome | null>(null);
   // Read before it is asked: the form tells only what is read while it draws.
   const { isSubmitted } = formState;
+  const mark = (wrong: readonly MrzPart[], isStanding: (path: MarkedPath) => boolean) => {
+    for (const part of wrong) {
+      const field = FIELD_OF[part];
+      const path: MarkedPath | null = field ? `passengers.${index}.${field}` : null;
+      if (path && isStanding(path)) setError(path, { type: "mrz", message: t(part) });
+    }
+  };
+  useRetold(() => {
+    if (outcome?.kind === "filled") mark(outcome.reading.wrong, (path) => getFieldState(path).error?.type === "mrz");
+  });
   const fill = async (reading: MrzReading) => {
     const values = fieldsOf(reading, index, documents);
     for (const [path, value] of values) setValue(path, value, { shouldDirty: true });
     const paths = values.map(([path]) => path);
     if (isSubmitted) await trigger(paths);
     else clearErrors(paths);
-    for (const part of reading.wrong) {
-      const field = FIELD_OF[part];
-      if (field) setError(`passengers.${index}.${field}`, { type: "mrz", message: t(part) });
-    }
+    mark(reading.wrong, () => true);
     // An expired document is told at once: nothing else that the agent types would help.
     if (!isSubmitted && reading.expiry && !reading.wrong.includes("expiry")) await trigger(`passengers.${index}.doc_expire`);
   };
@@ -64,7 +72,10 @@ export function useMrz(index: number, documents: readonly string[]): Mrz {
   return { outcome, take, takePaste };
 }
 
-const FIELD_OF: Partial<Record<MrzPart, "doc_number" | "birthdate" | "doc_expire">> = {
+type MarkedField = "doc_number" | "birthdate" | "doc_expire";
+type MarkedPath = `passengers.${number}.${MarkedField}`;
+
+const FIELD_OF: Partial<Record<MrzPart, MarkedField>> = {
   number: "doc_number",
   birthdate: "birthdate",
   expiry: "doc_expire",

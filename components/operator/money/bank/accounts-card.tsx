@@ -7,7 +7,6 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -83,7 +82,7 @@ function ImportButton({ number, label }: { number: number; label: string }) {
     event.target.value = "";
     if (file && !isPending) mutate({ number, file });
   };
-  const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  const fields = Object.values(errorText(error).fields).flat();
   return (
     <div className="min-w-0">
       <input ref={input} type="file" aria-label={label} onChange={choose} className="hidden" />

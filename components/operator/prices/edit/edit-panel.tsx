@@ -9,7 +9,6 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
-import { ApiError } from "@/lib/client/calls/api-error";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -59,7 +58,7 @@ export function EditPanel({ filter, typed, onChange, onClose }: EditPanelProps) 
         <p className="num text-ink-soft text-sm">{useTold(typed)}</p>
         {shown.amounts ? <Banner tone="bad" isAlert title={t("problem.amounts")} /> : null}
         {shown.choice ? <Banner tone="bad" isAlert title={t("problem.choice")} /> : null}
-        {error ? <Banner tone="bad" isAlert title={messageOf(error) ?? errorText(error).message} /> : null}
+        {error ? <Banner tone="bad" isAlert title={Object.values(errorText(error).fields).flat()[0] ?? errorText(error).message} /> : null}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" isPending={isPending}>
             {t("preview")}
@@ -71,11 +70,6 @@ export function EditPanel({ filter, typed, onChange, onClose }: EditPanelProps) 
       </form>
     </SectionCard>
   );
-}
-
-/** The first field that the service does not take. */
-function messageOf(error: Error): string | undefined {
-  return error instanceof ApiError ? Object.values(error.fields).flat()[0] : undefined;
 }
 
 /** Which fares it is for, in words. */
