@@ -49,9 +49,11 @@ const letters = () => db().mail.count({ where: { partnerId: agency.id, kind: "ho
 test("closing takes two people, tells before what ends, and pays the deposit back with it", async () => {
   await depositMoney({ partnerId: agency.id, amountMinor: 500_000, memo: "tests" });
   await insertBooking({ partnerId: agency.id });
+  await db().partner.update({ where: { id: agency.id }, data: { creditLimitMinor: 20_000n } });
   const told = await previewProposal({ asked: asked("close"), mayApprove: true, actor: first.actor, now: now() });
   expect(told.needs_second).toBe(true);
   expect(told.changes).toContainEqual({ field: "balance", currency: "UZS", before: 5_000, after: 0 });
+  expect(told.changes).toContainEqual({ field: "credit", currency: "UZS", before: 200, after: 0 });
   expect(told.changes.find(({ field }) => field === "keys")).toMatchObject({ currency: null, after: 0 });
   expect((await callOperation("list_bookings", { credential: agency.key })).error).toBeNull();
 
@@ -63,7 +65,7 @@ test("closing takes two people, tells before what ends, and pays the deposit bac
   expect(outcomes.toSorted()).toEqual(["done", "proposal_settled"]);
 
   expect(await balance()).toBe(0);
-  expect(await partner()).toMatchObject({ closedAt: expect.any(Date), suspendedAt: expect.any(Date) });
+  expect(await partner()).toMatchObject({ closedAt: expect.any(Date), suspendedAt: expect.any(Date), creditLimitMinor: 0n });
   await expect.poll(async () => (await callOperation("list_bookings", { credential: agency.key })).error?.error_code).toBeDefined();
   expect(await db().apiKey.count({ where: { partner: { OR: [{ id: agency.id }, { testOf: agency.id }] }, revokedAt: null } })).toBe(0);
   expect(await db().userSession.count({ where: { user: { partnerId: agency.id }, endedAt: null } })).toBe(0);

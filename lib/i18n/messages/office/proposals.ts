@@ -121,14 +121,14 @@ export const proposals = {
       "Bu valyutadagi depozit keyingi toʻlovdan boshlab qancha manfiy boʻla oladi. Kredit kamaysa ham hech narsa qaytarib olinmaydi.",
     ),
     close: t(
-      "Nobody of it signs in any more, sessions and invitations end, keys are revoked and webhooks switched off. Held bookings end at their time. What it has sold goes on: the house looks after it. What is left on its deposits is paid back as a posting; while it owes, it is not closed. Its owner gets a mail. It can be opened again as long as nothing is posted.",
-      "Никто из него больше не войдёт, сеансы и приглашения завершатся, ключи будут отозваны, вебхуки выключены. Удержанные брони закончатся в свой срок. Проданное остаётся в силе, им занимается сервис. Остаток депозитов возвращается проводкой; пока есть долг, закрыть нельзя. Владелец получит письмо. Открыть снова можно, пока ничего не проведено.",
-      "Uning hech bir xodimi endi kira olmaydi, seans va taklifnomalar tugaydi, kalitlar bekor qilinadi, vebhuklar oʻchiriladi. Saqlangan bronlar oʻz vaqtida tugaydi. Sotilganlari kuchda qoladi, ular bilan xizmat shugʻullanadi. Depozitlardagi qoldiq oʻtkazma bilan qaytariladi; qarzi bor ekan, yopilmaydi. Egasiga xat boradi. Hech narsa oʻtkazilmagan boʻlsa, qayta ochish mumkin.",
+      "Nobody of it signs in any more, sessions, invitations and credit end, keys are revoked and webhooks switched off. Held bookings end at their time. What it has sold goes on: the house looks after it. What is left on its deposits is paid back as a posting; while it owes, it is not closed. Its owner gets a mail. It can be opened again as long as nothing is posted.",
+      "Никто из него больше не войдёт, сеансы, приглашения и кредит закончатся, ключи будут отозваны, вебхуки выключены. Удержанные брони закончатся в свой срок. Проданное остаётся в силе, им занимается сервис. Остаток депозитов возвращается проводкой; пока есть долг, закрыть нельзя. Владелец получит письмо. Открыть снова можно, пока ничего не проведено.",
+      "Uning hech bir xodimi endi kira olmaydi, seans, taklifnoma va kredit tugaydi, kalitlar bekor qilinadi, vebhuklar oʻchiriladi. Saqlangan bronlar oʻz vaqtida tugaydi. Sotilganlari kuchda qoladi, ular bilan xizmat shugʻullanadi. Depozitlardagi qoldiq oʻtkazma bilan qaytariladi; qarzi bor ekan, yopilmaydi. Egasiga xat boradi. Hech narsa oʻtkazilmagan boʻlsa, qayta ochish mumkin.",
     ),
     open_closed: t(
-      "Its people sign in with their passwords again. Keys are made anew, and webhooks switched on by the agency.",
-      "Его сотрудники снова войдут со своими паролями. Ключи создаются заново, вебхуки включает само агентство.",
-      "Xodimlari yana oʻz parollari bilan kiradi. Kalitlar yangidan yaratiladi, vebhuklarni agentlikning oʻzi yoqadi.",
+      "Its people sign in with their passwords again. Credit is proposed and keys are made anew; webhooks are switched on by the agency.",
+      "Его сотрудники снова войдут со своими паролями. Кредит дают и ключи создают заново, вебхуки включает само агентство.",
+      "Xodimlari yana oʻz parollari bilan kiradi. Kredit qayta beriladi, kalitlar yangidan yaratiladi, vebhuklarni agentlikning oʻzi yoqadi.",
     ),
     suspend: t(
       "Nobody of it signs in, and no key works, from the next request on. What it has sold goes on.",

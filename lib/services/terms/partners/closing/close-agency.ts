@@ -6,7 +6,9 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { bookChange } from "../../ledger/post-ledger";
-import { holdDeposits, type OnDeposit } from "./read-closing";
+import { changeTermsIn } from "../change-terms";
+import { setFurtherCredit } from "../set-further-credit";
+import { holdDeposits, type OnDeposit, readCredits } from "./read-closing";
 
 /** Transactions that pay a deposit back, named after the decision and the currency (RFC 9562, 5.5): there is one of each at most. */
 const PAID_BACK = "5a7a4a2e-6f0a-4b57-8a55-1f6f6c3d9c10";
@@ -23,7 +25,7 @@ interface Closing {
 
 /**
  * Closes an agency for good, in a transaction of the caller's in which it is locked, and who calls `expireEnded` after it: what is left on its deposits is paid back,
- * its sessions and invitations end, its keys are revoked and its webhooks switched off, test mode's too. What it has sold goes on, and is the house's to look after.
+ * its credit, sessions and invitations end, its keys are revoked and its webhooks switched off, test mode's too. What it has sold goes on, and is the house's to look after.
  * Of an agency that is closed, what came on its deposits since is paid back.
  * @throws AppError closing_debt where it owes; closing_changed where its deposits are not what was looked at
  */
@@ -31,8 +33,10 @@ export async function closeAgencyIn(tx: Prisma.TransactionClient, { partnerId, l
   const held = await holdDeposits(tx, partnerId);
   if (held.some(({ amountMinor }) => amountMinor < 0)) throw new AppError("closing_debt");
   if (!areSame(held, left)) throw new AppError("closing_changed");
-  const isFirst = await markClosed(tx, partnerId, now);
-  if (isFirst) await recordAudit(tx, { action: "partner_closed", by, partnerId, detail: await endAll(tx, partnerId, now), now });
+  if (await markClosed(tx, partnerId, now)) {
+    await endCredit(tx, { partnerId, by, now });
+    await recordAudit(tx, { action: "partner_closed", by, partnerId, detail: await endAll(tx, partnerId, now), now });
+  }
   for (const { currency, amountMinor } of held) {
     const id = namedUuid(`${proposalId} ${currency}`, PAID_BACK);
     const entries = adjustmentPostings(partnerId, null, currency, -amountMinor);
@@ -61,6 +65,21 @@ async function markClosed(tx: Prisma.TransactionClient, partnerId: string, now: 
   return count > 0;
 }
 
+/**
+ * Takes the credit away in each currency, and withdraws terms to come: a payment that passed the door of another process just before finds neither money nor credit,
+ * so that no debt is left behind.
+ */
+async function endCredit(tx: Prisma.TransactionClient, { partnerId, by, now }: Pick<Closing, "partnerId" | "by" | "now">): Promise<void> {
+  for (const { currency, isOwn } of await readCredits(tx, partnerId)) {
+    if (isOwn) await changeTermsIn(tx, { partnerId, wanted: { creditLimitMinor: 0 }, by });
+    else await setFurtherCredit(tx, { partnerId, currency, creditLimitMinor: 0, by });
+  }
+  await tx.agreedTerms.updateMany({
+    where: { partnerId, appliedAt: null, withdrawnAt: null },
+    data: { withdrawnAt: now, withdrawnBy: by.actor, withdrawalReason: "The agency is closed" },
+  });
+}
+
 /** Ends whatever opens something. @returns how much of it there was */
 async function endAll(tx: Prisma.TransactionClient, partnerId: string, now: Date) {
   const modes = { OR: [{ id: partnerId }, { testOf: partnerId }] };
@@ -78,8 +97,8 @@ async function endAll(tx: Prisma.TransactionClient, partnerId: string, now: Date
 const state = z.array(z.object({ isClosed: z.boolean(), isPosted: z.boolean() }));
 
 /**
- * Opens a closed agency again, in a transaction as above, where nothing was posted on its deposits since. Its people sign in with the passwords that they had; keys are
- * made anew, and webhooks switched on.
+ * Opens a closed agency again, in a transaction as above, where nothing was posted on its deposits since. Its people sign in with the passwords that they had; credit is given
+ * and keys are made anew, and webhooks switched on.
  * @throws AppError closing_none where it is not closed; closing_final where something was posted
  */
 export async function openClosedIn(tx: Prisma.TransactionClient, act: Pick<Closing, "partnerId" | "by" | "now">): Promise<void> {

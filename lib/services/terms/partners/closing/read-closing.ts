@@ -16,7 +16,17 @@ export interface Closing {
   isClosed: boolean;
   /** Deposits that are not at zero, by currency. */
   deposits: OnDeposit[];
+  /** Credit that it has. */
+  credits: Credit[];
   counts: Record<CountField, number>;
+}
+
+/** How far a deposit may go below zero, minor units above zero. */
+interface Credit {
+  currency: Currency;
+  amountMinor: number;
+  /** In the agency's own currency, among its terms. */
+  isOwn: boolean;
 }
 
 const count = z.int();
@@ -42,7 +52,7 @@ export async function readClosing(partnerId: string, now: Date): Promise<Closing
                where (o.id = p.id or o.test_of = p.id) and e.disabled_at is null) as webhooks
         from partner p where p.id = ${partnerId}::uuid`,
   );
-  return { isClosed, deposits: await readDeposits(db(), partnerId), counts };
+  return { isClosed, deposits: await readDeposits(db(), partnerId), credits: await readCredits(db(), partnerId), counts };
 }
 
 const deposits = z.array(z.object({ currency: z.enum(CURRENCIES), balance: z.bigint() }));
@@ -62,4 +72,16 @@ export async function holdDeposits(tx: Prisma.TransactionClient, partnerId: stri
   await tx.$queryRaw`
     select 1 from ledger_account where partner_id = ${partnerId}::uuid and kind = 'deposit' order by id for update`;
   return readDeposits(tx, partnerId);
+}
+
+const credits = z.array(z.object({ currency: z.enum(CURRENCIES), credit: z.bigint(), isOwn: z.boolean() }));
+
+/** The credit that an agency has, its own currency first. */
+export async function readCredits(client: Pick<Prisma.TransactionClient, "$queryRaw">, partnerId: string): Promise<Credit[]> {
+  const rows = credits.parse(
+    await client.$queryRaw`
+      select currency::text, credit_limit_minor as credit, is_own as "isOwn" from partner_terms
+       where partner_id = ${partnerId}::uuid and credit_limit_minor > 0 order by is_own desc, currency::text`,
+  );
+  return rows.map(({ currency, credit, isOwn }) => ({ currency, amountMinor: Number(credit), isOwn }));
 }

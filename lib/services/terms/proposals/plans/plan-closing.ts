@@ -28,12 +28,13 @@ export async function planClosing({ partnerId, left }: PayloadOf<"close">, now: 
   };
 }
 
-function changesOf({ deposits, counts }: Closing): PreviewChange[] {
+function changesOf({ deposits, credits, counts }: Closing): PreviewChange[] {
   const paidBack = deposits.map(({ currency, amountMinor }) => ({ field: "balance" as const, currency, before: amountMinor, after: 0 }));
   const ended = COUNT_FIELDS.filter((field) => counts[field] > 0).map((field) => {
     return { field, currency: null, before: counts[field], after: field === STAYS ? counts[field] : 0 };
   });
-  return [...paidBack, ...ended];
+  const withdrawn = credits.map(({ currency, amountMinor }) => ({ field: "credit" as const, currency, before: amountMinor, after: 0 }));
+  return [...paidBack, ...withdrawn, ...ended];
 }
 
 /**
