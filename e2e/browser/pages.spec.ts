@@ -53,6 +53,7 @@ const OFFICE = [
   "/operator/people",
   "/operator/prices",
   "/operator/prices/imports",
+  "/operator/prices/markups",
   "/operator/prices/upload",
   "/operator/queues",
   "/operator/refunds",

@@ -26,6 +26,7 @@ import { flights } from "./messages/office/flights";
 import { house } from "./messages/office/house";
 import { houseMoney } from "./messages/office/house-money";
 import { mailTemplates } from "./messages/office/mail-templates";
+import { markups } from "./messages/office/markups";
 import { bank } from "./messages/office/money/bank";
 import { closedDays } from "./messages/office/money/closed-days";
 import { legal } from "./messages/office/money/legal";
@@ -100,6 +101,7 @@ const texts = {
   mailTemplates,
   why,
   prices,
+  markups,
   uploads,
   reports,
   queues,

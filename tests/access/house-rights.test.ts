@@ -116,6 +116,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST proposals/preview": ["agencies", "see"],
   "POST fare-drafts": ["prices", "change"],
   "GET fare-imports": ["prices", "see"],
+  "GET markups": ["prices", "see"],
   "POST fare-imports/[id]/undo": ["prices", "change"],
   "GET table-imports": ["prices", "see"],
   "GET table-imports/[id]/undo": ["prices", "change"],

@@ -12,6 +12,7 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { listDestinations } from "@/lib/services/offers/calendar/list-destinations";
 import { listPriceCalendar } from "@/lib/services/offers/calendar/list-price-calendar";
 import { presentLowest } from "@/lib/services/offers/search/travel-query";
+import { explainOffers } from "@/lib/services/views/why/explain-offers";
 import { book, makeBody } from "@/tests/support/bookings/booking";
 import { checkOffer, listFareFamily, searchOffers } from "@/tests/support/offers/ask-offers";
 import { flightsOf } from "@/tests/support/offers/offers";
@@ -149,6 +150,32 @@ test("the most that is asked for counts with the markup, and a rule that ends is
   expect(priceOf(await search(world.partner, { max_price: dear - 1 }), "PC397")).toBe(0);
   await setRules([]);
   expect(priceOf(await search(world.partner), "PC397")).toBeLessThan(dear);
+});
+
+test("why names the rules that were tried for a fare, and the one that counts", async () => {
+  await setRules([
+    { place: 1, partnerId: other.id, amount: 77 },
+    { place: 2, carrier: "TK", amount: 50 },
+    { place: 3, partnerId: world.partner.id, bookingClasses: "T", amount: 25 },
+    { place: 4, amount: 10 },
+  ]);
+  const { code } = await db().partner.findUniqueOrThrow({ where: { id: world.partner.id } });
+  const query = { agency: code, from: "TAS", to: "IST", date: world.date(30), service_class: "E", ...PARTY, children: 0 } as const;
+  const { offers } = await explainOffers({ query, locale: "en", now: world.now });
+  const story = offers.find(({ directions }) => directions[0]?.[0]?.flight === "HY271") ?? never();
+  expect(story.fares[0]).toMatchObject({
+    ...{ adult: 2_530_050, marked: 2_530_050 + 63_252 },
+    markups: [
+      { rule: "2 · TK · +5 %", refusal: "carrier" },
+      { rule: `3 · ${code} · T · +2.5 %`, refusal: null },
+    ],
+  });
+  const lines = story.passengers[0]?.lines ?? [];
+  expect(lines.slice(-2).map(({ kind, amount }) => [kind, amount])).toEqual([
+    ["fee", FEE],
+    ["markup", 63_252],
+  ]);
+  expect(sum(lines.map(({ amount }) => amount))).toBe(story.total);
 });
 
 function taxesOf(offers: readonly Offer[], flights: string): number {

@@ -37,6 +37,9 @@ export function PricesPage() {
           <p className="max-w-3xl text-ink-soft">{t("lead")}</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          <LinkButton variant="secondary" href={pages.markups()}>
+            {t("toMarkups")}
+          </LinkButton>
           <LinkButton variant="secondary" href={pages.priceImports()}>
             {t("toImports")}
           </LinkButton>

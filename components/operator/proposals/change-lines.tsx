@@ -18,8 +18,11 @@ export function ChangeLines({ changes }: { changes: readonly ShownChange[] }) {
   return (
     <dl className="space-y-1">
       {changes.map((change) => (
-        <div key={`${change.field} ${change.currency}`} className="flex flex-wrap items-baseline gap-x-3">
-          <dt className="text-ink-soft text-sm">{t(`field.${change.field}`)}</dt>
+        <div key={`${change.field} ${change.currency} ${change.about ?? ""}`} className="flex flex-wrap items-baseline gap-x-3">
+          <dt className="text-ink-soft text-sm">
+            {t(`field.${change.field}`)}
+            {change.about ? <span className="num"> {change.about}</span> : null}
+          </dt>
           <dd className="num flex flex-wrap items-baseline gap-x-2">
             <span>{written(change.before, change)}</span>
             {change.after === change.before ? null : (

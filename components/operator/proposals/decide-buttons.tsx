@@ -14,6 +14,7 @@ import { areaOf } from "@/lib/domain/proposals/proposal";
 import { ChangeLines } from "./change-lines";
 import { AGENCY_AFFAIRS, decideProposal } from "./queries";
 import { isReason, ReasonField } from "./reason-field";
+import { RuleLines } from "./rule-lines";
 
 /** What may be done with an open proposal: one's own is taken back, another's approved or rejected. */
 export function DecideButtons({ proposal }: { proposal: Proposal }) {
@@ -57,7 +58,7 @@ interface DecisionProps {
   onClose: () => void;
 }
 
-function Approve({ proposal: { id, kind, partner, changes, reason }, onClose }: DecisionProps) {
+function Approve({ proposal: { id, kind, partner, changes, reason, markup }, onClose }: DecisionProps) {
   const t = useTranslations("proposals");
   const { decide, ...state } = useDecision(t("decide.approved"), onClose);
   return (
@@ -69,8 +70,10 @@ function Approve({ proposal: { id, kind, partner, changes, reason }, onClose }: 
       onClose={onClose}
     >
       <p className="font-medium">
-        {t(`kind.${kind}`)}: {partner.name}
+        {t(`kind.${kind}`)}
+        {markup ? "" : `: ${partner.name}`}
       </p>
+      {markup ? <RuleLines markup={markup} /> : null}
       <ChangeLines changes={changes} />
       <p className="text-ink-soft text-sm">{reason}</p>
       <p className="text-sm">{t("decide.approveText")}</p>
@@ -78,7 +81,7 @@ function Approve({ proposal: { id, kind, partner, changes, reason }, onClose }: 
   );
 }
 
-function Reject({ proposal: { id, kind, partner }, onClose }: DecisionProps) {
+function Reject({ proposal: { id, kind, partner, markup }, onClose }: DecisionProps) {
   const t = useTranslations("proposals");
   const [remark, setRemark] = useState("");
   const [isTried, setTried] = useState(false);
@@ -90,8 +93,10 @@ function Reject({ proposal: { id, kind, partner }, onClose }: DecisionProps) {
   return (
     <ConfirmDialog {...state} title={t("decide.rejectTitle")} confirm={t("decide.rejectNow")} isDanger onConfirm={reject} onClose={onClose}>
       <p className="font-medium">
-        {t(`kind.${kind}`)}: {partner.name}
+        {t(`kind.${kind}`)}
+        {markup ? "" : `: ${partner.name}`}
       </p>
+      {markup ? <RuleLines markup={markup} /> : null}
       <ReasonField label={t("decide.rejectWhy")} value={remark} onChange={setRemark} isTried={isTried} />
     </ConfirmDialog>
   );

@@ -6,22 +6,28 @@ import { SectionCard } from "@/components/ui/section-card";
 import { LoadError } from "@/components/ui/states/load-error";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { ProposalKind } from "@/lib/domain/proposals/proposal";
 import { ProposalItem } from "./proposal-item";
 import { proposalsQuery } from "./queries";
 
 interface OpenProposalsProps {
   /** Of one agency: then nothing is shown where nothing waits. */
   partner?: string;
+  /** Of one kind: the same. */
+  kind?: ProposalKind;
 }
 
 /** What waits for a decision, the longest waiting first. */
-export function OpenProposals({ partner }: OpenProposalsProps) {
+export function OpenProposals({ partner, kind }: OpenProposalsProps) {
   const t = useTranslations("proposals.list");
   const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(proposalsQuery({ state: "open", ...(partner !== undefined && { partner }) }));
+  const { data, error, refetch } = useQuery(
+    proposalsQuery({ state: "open", ...(partner !== undefined && { partner }), ...(kind && { kind }) }),
+  );
+  const isOfAll = partner === undefined && kind === undefined;
   if (error && !data) return <LoadError text={errorText(error).message} onRetry={() => void refetch()} />;
-  if (!data) return partner === undefined ? <ListSkeleton rows={2} /> : null;
-  if (data.total === 0 && partner !== undefined) return null;
+  if (!data) return isOfAll ? <ListSkeleton rows={2} /> : null;
+  if (data.total === 0 && !isOfAll) return null;
   return (
     <SectionCard
       title={t("title")}

@@ -11,6 +11,7 @@ import { formatDate, formatInstant } from "@/lib/i18n/formats";
 import { AttachmentLine } from "../attachments/attachment-line";
 import { ChangeLines } from "./change-lines";
 import { DecideButtons } from "./decide-buttons";
+import { RuleLines } from "./rule-lines";
 
 const TONES: Record<ShownState, Tone> = { open: "warm", done: "good", rejected: "bad", taken_back: "neutral", expired: "neutral" };
 
@@ -19,18 +20,21 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
   const t = useTranslations("proposals");
   const locale = useLocale();
   const maySeeMoney = useMayInHouse("money", "see");
-  const { kind, state, partner, changes, document: paper, scan, value_date, reason, proposed, until, decided } = proposal;
+  const { kind, state, partner, changes, document: paper, scan, value_date, reason, proposed, until, decided, markup } = proposal;
   const who = ({ name, is_you }: Proposal["proposed"]["by"]) => (is_you ? t("you") : (name ?? t("unknown")));
   const when = (at: string) => formatInstant(at, locale);
   return (
     <li className="space-y-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-medium">{t(`kind.${kind}`)}</span>
-        <PageLink href={pages.agency(partner.code)} className="text-accent hover:underline">
-          {partner.name}
-        </PageLink>
+        {markup ? null : (
+          <PageLink href={pages.agency(partner.code)} className="text-accent hover:underline">
+            {partner.name}
+          </PageLink>
+        )}
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </div>
+      {markup ? <RuleLines markup={markup} /> : null}
       <ChangeLines changes={changes} />
       <p className="break-words">{reason}</p>
       <p className="num text-ink-soft text-sm">

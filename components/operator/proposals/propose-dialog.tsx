@@ -89,6 +89,7 @@ function ConfirmProposal({ title, isDanger, asked, preview, onBack, onClose }: C
       error={error ? errorText(error).message : ""}
     >
       <ChangeLines changes={preview.changes} />
+      {asked.kind === "markup" && preview.changes.length === 0 ? <p className="text-sm">{t("rule.noFare")}</p> : null}
       <p className="text-ink-soft text-sm">{asked.reason}</p>
       {preview.needs_second ? (
         <Banner tone="warm" title={t("propose.second")}>

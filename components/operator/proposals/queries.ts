@@ -11,7 +11,7 @@ import type {
   ProposalPreview,
   ProposalRequest,
 } from "@/lib/contracts/operator/proposals";
-import type { ShownState } from "@/lib/domain/proposals/proposal";
+import type { ProposalKind, ShownState } from "@/lib/domain/proposals/proposal";
 
 const POLL_MS = 30_000;
 
@@ -22,12 +22,13 @@ export const AGENCY_AFFAIRS = ["office", "agencies"] as const;
 export interface ProposalFilter {
   state?: ShownState;
   partner?: string;
+  kind?: ProposalKind;
 }
 
-export function proposalsQuery({ state, partner }: ProposalFilter) {
+export function proposalsQuery({ state, partner, kind }: ProposalFilter) {
   return queryOptions({
-    queryKey: [...AGENCY_AFFAIRS, "proposals", { state, partner }],
-    queryFn: ({ signal }) => getJson<ProposalPage>({ path: api.proposals({ state, partner }), signal }),
+    queryKey: [...AGENCY_AFFAIRS, "proposals", { state, partner, kind }],
+    queryFn: ({ signal }) => getJson<ProposalPage>({ path: api.proposals({ state, partner, kind }), signal }),
     staleTime: 5_000,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,

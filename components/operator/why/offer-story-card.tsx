@@ -75,10 +75,36 @@ function Fares({ offer: { fares }, currency }: OfferProps) {
               filed: formatMoney(fare.filed.amount, fare.filed.currency, locale),
               adult: formatMoney(fare.adult, currency, locale),
             })}
+            <Markups fare={fare} currency={currency} />
           </li>
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** The house's rules in the order in which they were tried for a fare, and what it came to. */
+function Markups({
+  fare: { adult, marked, markups },
+  currency,
+}: Pick<OfferProps, "currency"> & { fare: OfferProps["offer"]["fares"][number] }) {
+  const t = useTranslations("why.markups");
+  const locale = useLocale();
+  if (markups.length === 0) return null;
+  return (
+    <div className="mt-1 ml-4 text-sm">
+      <PageLink href={pages.markups()} className="text-accent underline">
+        {t("title")}
+      </PageLink>
+      {adult === marked ? null : `: ${t("marked", { amount: formatMoney(marked, currency, locale) })}`}
+      <ol>
+        {markups.map(({ rule, refusal }) => (
+          <li key={rule} className="wrap-anywhere">
+            {rule} <span className={refusal === null ? "font-semibold" : "text-ink-soft"}>{t(refusal ?? "counts")}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

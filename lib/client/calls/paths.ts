@@ -83,6 +83,8 @@ export const pages = {
   prices: (filter: Parameters = {}) => withQuery("/operator/prices", filter),
   priceUpload: (shown: { upload?: string } = {}) => withQuery("/operator/prices/upload", shown),
   priceImports: (shown: { kind?: string; page?: number } = {}) => withQuery("/operator/prices/imports", shown),
+  fareImports: (filter: { page?: number } = {}) => withQuery("/operator/prices/imports", filter),
+  markups: () => "/operator/prices/markups",
   /** @param asked as its address names it */
   reports: (asked: Parameters = {}) => withQuery("/operator/reports", asked),
   refundReport: (asked: Parameters = {}) => withQuery("/operator/reports/refunds", asked),
@@ -399,6 +401,7 @@ export const api = {
   fares: (query: Parameters) => withQuery("/api/operator/fares", query),
   fareDrafts: () => "/api/operator/fare-drafts",
   fareImports: (filter: { page?: number }) => withQuery("/api/operator/fare-imports", filter),
+  markups: () => "/api/operator/markups",
   undoFareImport: (importId: string) => `/api/operator/fare-imports/${id(importId)}/undo`,
   tableImports: (asked: { kind: string; page: number }) => withQuery("/api/operator/table-imports", asked),
   /** Read, it tells what it would change. */

@@ -5,6 +5,7 @@ import { LIMITED_KINDS, PREVIEW_FIELDS, PROPOSAL_KINDS, SHOWN_STATES } from "@/l
 import { pageNumber, pageOf } from "../paging";
 import { dateText } from "../shared";
 import { attachment } from "./attachments";
+import { markupAsked } from "./markups";
 
 /** Major units, exactly. */
 const amount = z.number().min(0).max(1e12).refine(isMajor, "amount");
@@ -55,6 +56,13 @@ export const proposalRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("reopen"), partner: agencyCode, reason: reasonText }),
   z.object({ kind: z.literal("stop_sales"), partner: agencyCode, reason: reasonText }),
   z.object({ kind: z.literal("resume_sales"), partner: agencyCode, reason: reasonText }),
+  z.object({
+    kind: z.literal("markup"),
+    /** Id of the rule that ends with it; a rule is changed by ending it and adding another. */
+    ends: z.uuid().nullable(),
+    adds: markupAsked.nullable(),
+    reason: reasonText,
+  }),
 ]);
 export type ProposalRequest = z.infer<typeof proposalRequest>;
 
@@ -68,6 +76,8 @@ const change = z.strictObject({
   currency: z.enum(CURRENCIES).nullable(),
   before: z.number(),
   after: z.number(),
+  /** Of a lowest fare: whose and where, `HY TAS–IST`. */
+  about: z.string().optional(),
 });
 export type ShownChange = z.infer<typeof change>;
 
@@ -90,6 +100,8 @@ export const proposal = z.strictObject({
   kind: z.enum(PROPOSAL_KINDS),
   state: z.enum(SHOWN_STATES),
   partner: agency,
+  /** Of a markup: the rule that ends and the one that begins, each in one line; null for none. */
+  markup: z.strictObject({ ends: z.string().nullable(), adds: z.string().nullable() }).optional(),
   /** As it was when it was proposed. */
   changes: z.array(change),
   /** What the limits of the house are held against. */
@@ -111,6 +123,7 @@ export type Proposal = z.infer<typeof proposal>;
 export const proposalListQuery = z.object({
   state: z.enum(SHOWN_STATES).optional(),
   partner: agencyCode.optional(),
+  kind: z.enum(PROPOSAL_KINDS).optional(),
   page: pageNumber,
 });
 export type ProposalListQuery = z.infer<typeof proposalListQuery>;

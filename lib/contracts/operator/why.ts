@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MARKUP_REFUSALS } from "@/lib/domain/markups/markup";
 import { CURRENCIES, FILED_CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { LINE_KINDS } from "@/lib/domain/pricing/price-lines";
@@ -37,8 +38,9 @@ const storyClass = z.strictObject({
 });
 
 const storyLine = z.strictObject({
-  kind: z.enum(LINE_KINDS),
-  /** Fare basis, code of the tax, or kilograms of a bag; empty of the fee. */
+  /** The house's markup stands apart from its fee here. */
+  kind: z.enum([...LINE_KINDS, "markup"]),
+  /** Fare basis, code of the tax, or kilograms of a bag; empty of the fee and of a markup. */
   code: z.string(),
   /** From 0; null where it is for the journey. */
   direction: z.int().nullable(),
@@ -120,8 +122,11 @@ const usedFare = z.strictObject({
   fare_basis: z.string(),
   /** As it is filed, in its own currency. */
   filed: z.strictObject({ amount, currency: z.enum(FILED_CURRENCIES) }),
-  /** What an adult pays for it. */
+  /** What an adult pays for it, without the house's markup and with it. */
   adult: amount,
+  marked: amount,
+  /** The house's rules as they were tried, each in one line; the last one counts where nothing says why not. */
+  markups: z.array(z.strictObject({ rule: z.string(), refusal: z.enum(MARKUP_REFUSALS).nullable() })),
 });
 
 const openClass = z.strictObject({

@@ -132,6 +132,7 @@ export const AUDIT_ACTIONS = [
   "charter_paper_lapsed",
   "terms_withdrawn",
   "agency_letter_written",
+  "markups_changed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -11,7 +11,7 @@ const convert = makeConvert([{ base: "USD", quote: "UZS", rate: "12500" }], "UZS
 const selling = { convert, currency: "UZS", cityOf } as const;
 
 const ANY: MarkupRule = {
-  ...{ id: "any", partnerId: null, carrier: null, origin: null, destination: null, bothWays: true, bookingClasses: "" },
+  ...{ id: "any", place: 1, partnerId: null, carrier: null, origin: null, destination: null, bothWays: true, bookingClasses: "" },
   ...{ amount: 30, currency: null, saleFrom: null, saleTo: null },
 };
 const fare = makeFare({ carrier: "HY", origin: "TAS", destination: "SAW", bookingClass: "Y", amountMinor: 1_000_100 });
@@ -68,6 +68,7 @@ const code = fc.constantFrom("TAS", "SAW", "ISL", "IST");
 const rules = fc.array(
   fc.record<MarkupRule>({
     id: fc.uuid(),
+    place: fc.constant(1),
     partnerId: fc.constantFrom(null, "one", "two"),
     carrier: fc.constantFrom(null, "HY", "TK"),
     origin: fc.option(code),

@@ -6,6 +6,8 @@ import type { CityOf } from "../pricing/tariff";
 /** What the house puts on the fares that it sells, or takes off them. Where a field is null or empty, the rule holds for any. */
 export interface MarkupRule {
   id: string;
+  /** Its number among the others: smaller ones are tried first. */
+  place: number;
   /** The agency. */
   partnerId: string | null;
   carrier: string | null;
@@ -75,7 +77,7 @@ export function markupOn(adultMinor: number, { amount, currency: own }: MarkupRu
 }
 
 /** What an adult pays for a fare with the house's markup, of what the carrier asks; never below nothing. */
-export type Mark = (fare: Fare, adultMinor: number) => number;
+export type Mark = (fare: MarkedFare, adultMinor: number) => number;
 
 /** Marks fares by the first of the rules, in their order, that holds for each. @param rules that hold for the sale */
 export function makeMark(rules: readonly MarkupRule[], selling: Selling & { cityOf: CityOf }): Mark {

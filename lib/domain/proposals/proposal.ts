@@ -13,17 +13,19 @@ export const PROPOSAL_KINDS = [
   "credit",
   "close",
   "open_closed",
+  "markup",
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
-/** Kinds that limits of the house are held against: those that give an agency money, take it off, or let it owe more. */
-export const LIMITED_KINDS = ["deposit", "reversal", "terms", "credit"] as const satisfies readonly ProposalKind[];
+/** Kinds that limits of the house are held against: those that give an agency money, take it off, let it owe more, or change what fares cost. */
+export const LIMITED_KINDS = ["deposit", "reversal", "terms", "credit", "markup"] as const satisfies readonly ProposalKind[];
 
 /** Kinds that no one person carries out alone, whatever is at stake. */
 export const TWO_PERSON_KINDS = ["close", "open_closed"] as const satisfies readonly ProposalKind[];
 
 /** Part of the back office whose rights proposing and approving need. */
 export function areaOf(kind: ProposalKind): HouseArea {
+  if (kind === "markup") return "prices";
   return kind === "deposit" || kind === "reversal" ? "money" : "agencies";
 }
 
@@ -39,7 +41,7 @@ export const COUNT_FIELDS = ["holds", "tickets", "people", "keys", "webhooks"] a
 export type CountField = (typeof COUNT_FIELDS)[number];
 
 /** What a preview tells of: money in minor units, basis points, or how many. */
-export const PREVIEW_FIELDS = ["balance", "fee", "markup", "credit", ...COUNT_FIELDS] as const;
+export const PREVIEW_FIELDS = ["balance", "fee", "markup", "credit", "lowest_fare", ...COUNT_FIELDS] as const;
 type PreviewField = (typeof PREVIEW_FIELDS)[number];
 
 export function isCount(field: PreviewField): field is CountField {
@@ -53,6 +55,8 @@ export interface PreviewChange {
   currency: Currency | null;
   before: number;
   after: number;
+  /** Of which fares: `HY TAS–IST`. */
+  about?: string | undefined;
 }
 
 /** How long an open proposal waits for a decision. */

@@ -67,7 +67,7 @@ const markups = fc.oneof(
   fc.constant([]),
   fc.array(
     fc.record<MarkupRule>({
-      ...{ id: fc.uuid(), partnerId: fc.constant(null), saleFrom: fc.constant(null), saleTo: fc.constant(null) },
+      ...{ id: fc.uuid(), place: fc.constant(1), partnerId: fc.constant(null), saleFrom: fc.constant(null), saleTo: fc.constant(null) },
       carrier: fc.constantFrom(null, "C1", "C2"),
       origin: anyCode,
       destination: anyCode,

@@ -1,3 +1,4 @@
+import type { TriedMarkup } from "@/lib/domain/markups/markup";
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import type { Fare } from "@/lib/domain/pricing/fare";
@@ -16,13 +17,16 @@ export interface ExplainedOffer {
   rates: readonly Rate[];
 }
 
-/** A fare as it is filed, and what an adult pays for it. */
+/** A fare as it is filed, what an adult pays for it, and the house's markups as they were tried. */
 export interface UsedFare {
   /** From 0. */
   direction: number;
   fare: Fare;
-  /** Minor units of the offer's currency. */
+  /** Minor units of the offer's currency, without the house's markup and with it. */
   adultMinor: number;
+  markedMinor: number;
+  /** Rules of other agencies are left out. */
+  markups: TriedMarkup[];
 }
 
 /** A class of a leg with every rule of the inventory that counts it. */

@@ -10,6 +10,7 @@ export const prices = {
   ),
   back: t("Prices", "Цены", "Narxlar"),
   upload: t("Upload a file…", "Загрузить файл…", "Fayl yuklash…"),
+  toMarkups: t("Markups of the house", "Наценки сервиса", "Xizmat ustamalari"),
   toImports: t("Imports", "Загрузки", "Yuklashlar"),
   filter: {
     carrier: t("Carrier", "Перевозчик", "Tashuvchi"),

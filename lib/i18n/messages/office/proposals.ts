@@ -13,6 +13,7 @@ export const proposals = {
     reopen: t("Open the agency again", "Снова открыть агентство", "Agentlikni qayta ochish"),
     stop_sales: t("Stop new sales", "Остановить новые продажи", "Yangi sotuvlarni toʻxtatish"),
     resume_sales: t("Let the agency sell again", "Снова разрешить продажи", "Sotuvlarga yana ruxsat berish"),
+    markup: t("Change the house’s markups", "Изменить наценки сервиса", "Xizmat ustamalarini oʻzgartirish"),
   },
   state: {
     open: t("To approve", "На одобрении", "Tasdiqlash kerak"),
@@ -35,6 +36,16 @@ export const proposals = {
     people: t("People who sign in", "Сотрудники с входом", "Kira oladigan xodimlar"),
     keys: t("API keys", "Ключи API", "API kalitlari"),
     webhooks: t("Webhook addresses", "Адреса вебхуков", "Vebhuk manzillari"),
+    lowest_fare: t("Lowest fare", "Минимальный тариф", "Eng arzon tarif"),
+  },
+  rule: {
+    ends: t("Ends", "Завершается", "Tugaydi"),
+    adds: t("Begins", "Вводится", "Boshlanadi"),
+    noFare: t(
+      "The lowest fare of no route changes today.",
+      "Сегодня минимальный тариф ни на одном маршруте не изменится.",
+      "Bugun hech bir yoʻnalishda eng arzon tarif oʻzgarmaydi.",
+    ),
   },
   becomes: t("becomes", "станет", "boʻladi"),
   you: t("you", "вы", "siz"),
@@ -199,6 +210,7 @@ export const proposals = {
       reversal: t("Reverse", "Сторнировать", "Qaytarish"),
       terms: t("Raise the credit by", "Поднять кредит на", "Kreditni oshirish"),
       credit: t("Raise it in a further currency by", "Поднять его в дополнительной валюте на", "Uni qoʻshimcha valyutada oshirish"),
+      markup: t("Mark a fare of 1,000,000 soums by", "Изменить тариф в 1 000 000 сумов на", "1 000 000 soʻmlik tarifni oʻzgartirish"),
     },
     change: t("Change…", "Изменить…", "Oʻzgartirish…"),
     dialog: t("Limit: {kind}, {currency}", "Лимит: {kind}, {currency}", "Chegara: {kind}, {currency}"),

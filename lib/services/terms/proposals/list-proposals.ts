@@ -12,8 +12,12 @@ interface ListProposals extends ProposalListQuery {
 }
 
 /** Proposals of all agencies or of one, newest first; those that wait for a decision the longest waiting first. */
-export async function listProposals({ state, partner, page, actor, now }: ListProposals): Promise<ProposalPage> {
-  const where = { ...inState(state, now), ...(partner !== undefined && { partner: { code: partner } }) };
+export async function listProposals({ state, partner, kind, page, actor, now }: ListProposals): Promise<ProposalPage> {
+  const where = {
+    ...inState(state, now),
+    ...(partner !== undefined && { partner: { code: partner } }),
+    ...(kind !== undefined && { kind }),
+  };
   const direction = state === "open" ? "asc" : "desc";
   const [total, rows] = await Promise.all([
     db().proposal.count({ where }),

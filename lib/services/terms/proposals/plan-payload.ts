@@ -3,6 +3,7 @@ import type { Plan } from "./plan";
 import { planClosing, planOpening } from "./plans/plan-closing";
 import { planCredit } from "./plans/plan-credit";
 import { planDeposit } from "./plans/plan-deposit";
+import { planMarkup } from "./plans/plan-markup";
 import { planReversal } from "./plans/plan-reversal";
 import { planStanding } from "./plans/plan-standing";
 import { planTerms } from "./plans/plan-terms";
@@ -18,5 +19,6 @@ export async function planPayload(payload: Payload, now: Date): Promise<Plan> {
   if (payload.kind === "credit") return planCredit(payload);
   if (payload.kind === "close") return planClosing(payload, now);
   if (payload.kind === "open_closed") return planOpening(payload);
+  if (payload.kind === "markup") return planMarkup(payload, now);
   return planStanding(payload);
 }

@@ -12,8 +12,20 @@ export const WITH_PARTNER = { partner: { select: { code: true, name: true } }, a
 type ProposalRow = Row & { partner: { code: string; name: string }; attachment: KeptAttachment | null };
 
 const preview = z.array(
-  z.object({ field: z.enum(PREVIEW_FIELDS), currency: z.enum(CURRENCIES).nullable(), before: z.int(), after: z.int() }),
+  z.object({
+    field: z.enum(PREVIEW_FIELDS),
+    currency: z.enum(CURRENCIES).nullable(),
+    before: z.int(),
+    after: z.int(),
+    about: z.string().optional(),
+  }),
 );
+
+const text = z
+  .object({ text: z.string() })
+  .nullable()
+  .transform((kept) => kept?.text ?? null);
+const markupTexts = z.object({ ends: text, adds: text });
 
 /** Proposals as pages show them. @param reader who reads them, and when */
 export async function presentProposals(rows: readonly ProposalRow[], reader: { actor: string; now: Date }): Promise<Proposal[]> {
@@ -26,6 +38,7 @@ export async function presentProposals(rows: readonly ProposalRow[], reader: { a
     kind: row.kind,
     state: shownState(row, reader.now),
     partner: row.partner,
+    ...(row.kind === "markup" && { markup: markupTexts.parse(row.payload) }),
     changes: preview.parse(row.preview).map(presentChange),
     amount: row.amountMinor === null || row.currency === null ? null : { amount: toMajor(Number(row.amountMinor)), currency: row.currency },
     document: row.documentNumber,
@@ -39,7 +52,7 @@ export async function presentProposals(rows: readonly ProposalRow[], reader: { a
 }
 
 /** A change in major units, in percent, or of a count. */
-export function presentChange({ field, currency, before, after }: PreviewChange): ProposalPreview["changes"][number] {
-  if (isCount(field)) return { field, currency, before, after };
-  return { field, currency, before: toMajor(before), after: toMajor(after) };
+export function presentChange({ field, currency, before, after, about }: PreviewChange): ProposalPreview["changes"][number] {
+  const amounts = isCount(field) ? { before, after } : { before: toMajor(before), after: toMajor(after) };
+  return { field, currency, ...amounts, ...(about !== undefined && { about }) };
 }

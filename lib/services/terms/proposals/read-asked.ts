@@ -3,6 +3,7 @@ import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
+import { readAskedMarkup } from "../markups/read-asked-markup";
 import { readClosing } from "../partners/closing/read-closing";
 import type { Payload } from "./payload";
 
@@ -18,6 +19,7 @@ const NOTHING_NAMED = t(
  */
 export async function readAsked(asked: ProposalRequest, now: Date): Promise<Payload> {
   if (asked.kind === "reversal") return { kind: "reversal", transaction: asked.transaction };
+  if (asked.kind === "markup") return readAskedMarkup(asked);
   const { id: partnerId } = await findLivePartner(asked.partner);
   if (asked.kind === "deposit") {
     const { currency, document, value_date } = asked;

@@ -29,7 +29,13 @@ const SHEET: LocalizedText = t("Commissions", "Комиссии", "Komissiyalar"
 const COLUMNS: readonly FigureColumn<CommissionFigures>[] = [
   { heading: t("Bookings", "Брони", "Bronlar"), cellOf: ({ bookings }) => bookings },
   { heading: t("Sold", "Продано", "Sotilgan"), cellOf: ({ sold }) => sold },
-  { heading: t("Fees charged", "Сборы начислены", "Undirilgan xizmat haqi"), cellOf: ({ fees }) => fees },
-  { heading: t("Fees given back", "Сборы возвращены", "Qaytarilgan xizmat haqi"), cellOf: ({ fees_back }) => fees_back },
+  {
+    heading: t("Fees and markups charged", "Сборы и наценки начислены", "Undirilgan xizmat haqi va ustamalar"),
+    cellOf: ({ fees }) => fees,
+  },
+  {
+    heading: t("Fees and markups given back", "Сборы и наценки возвращены", "Qaytarilgan xizmat haqi va ustamalar"),
+    cellOf: ({ fees_back }) => fees_back,
+  },
   { heading: t("Left to the house", "Осталось сервису", "Xizmatga qolgan"), cellOf: ({ fees_left }) => fees_left },
 ];

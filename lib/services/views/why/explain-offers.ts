@@ -42,7 +42,7 @@ export async function explainOffers({ query, locale, now }: ExplainOffers): Prom
   const about = { agency, at: now.toISOString() };
   try {
     const { currency } = termsIn(partner, query.currency);
-    return { ...about, currency, step: toMajor(priceStep(currency)), ...(await explainSearch(partner, toSearch(query), now)) };
+    return { ...about, currency, step: toMajor(priceStep(currency)), ...(await explainSearch(partner, code, toSearch(query), now)) };
   } catch (error) {
     const refused = refusalTexts(error, locale);
     const { currency } = partner;
@@ -61,12 +61,12 @@ function toSearch({ agency: _, from, to, date, back, ...asked }: OffersAsked): S
   return { ...asked, directions: back === undefined ? [out] : [out, { departure_airport: to, arrival_airport: from, date: back }] };
 }
 
-async function explainSearch(partner: PartnerContext, search: SearchQuery, now: Date): Promise<Found> {
+async function explainSearch(partner: PartnerContext, agency: string, search: SearchQuery, now: Date): Promise<Found> {
   const { offers } = await searchOffers({ partner, query: search, now });
   const terms = termsIn(partner, search.currency);
   const request = requestOf(search, { agency: partner.id, terms, now });
   const policy = await readSellingPolicy(partner.id);
-  const explained = await explainEach(offers.slice(0, MOST_EXPLAINED), { terms, request, policy });
+  const explained = await explainEach(offers.slice(0, MOST_EXPLAINED), { agency, terms, request, policy });
   const found = await callSchedules("live", (schedule) => schedule.explainUnsold(request));
   const journeys = found.flatMap((each) => each.journeys);
   const carriers = journeys.flatMap(({ flights }) => flights.map(({ carrier }) => carrier));

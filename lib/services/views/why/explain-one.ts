@@ -1,5 +1,6 @@
 import type { OffersStory } from "@/lib/contracts/operator/why";
 import { departureId, flightNameOf } from "@/lib/domain/departures/departure-id";
+import { markupText } from "@/lib/domain/markups/describe-markup";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { OfferSegment } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
@@ -14,12 +15,15 @@ import { journeyOf, sellBooking } from "@/lib/services/terms/selling/sell-bookin
 import type { OpenClass, UsedFare } from "@/lib/suppliers/port/explanation";
 import type { Travel } from "@/lib/suppliers/port/selling";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import { houseLines } from "./house-lines";
 import { triedRules } from "./tried-rules";
 
 type OfferStory = OffersStory["offers"][number];
 
 /** To whom it is offered, and how. */
 export interface Explaining {
+  /** Code of the agency. */
+  agency: string;
   terms: CurrencyTerms;
   request: Travel;
   /** Rules of the agency; null where it makes no prices of its own. */
@@ -31,7 +35,7 @@ export async function explainOne(
   { offer, totalMinor }: PricedOffer,
   explaining: Explaining,
 ): Promise<{ story: OfferStory; rates: Rate[] } | null> {
-  const { terms, request, policy } = explaining;
+  const { agency, terms, request, policy } = explaining;
   const schedule = supplierByCode(offer.supplier)?.ownSchedule;
   const found = schedule && (await callSupplier(() => schedule.explainOffer(offer.reference, { ...request, shown: null })));
   if (!found) return null;
@@ -42,7 +46,7 @@ export async function explainOne(
   return {
     story: {
       directions: found.offer.directions.map(({ segments }) => segments.map(presentFlight)),
-      fares: found.fares.map(presentUsed),
+      fares: found.fares.map((fare) => presentUsed(fare, agency)),
       classes: found.classes.map(presentOpen),
       passengers: now.prices.map(({ age, count, ...price }) => ({
         ...{ age, count, lines: linesOf(price, found.fares.length) },
@@ -72,12 +76,13 @@ export function presentFlight({
   };
 }
 
-function presentUsed({ direction, fare, adultMinor }: UsedFare): OfferStory["fares"][number] {
+function presentUsed({ direction, fare, adultMinor, markedMinor, markups }: UsedFare, agency: string): OfferStory["fares"][number] {
   const { carrier, origin, destination, brand, bookingClass, amountMinor, currency } = fare;
   return {
     ...{ direction, carrier, route: `${origin}–${destination}`, brand, booking_class: bookingClass, fare_basis: fareBasisOf(fare) },
     filed: { amount: toMajor(amountMinor), currency },
-    adult: toMajor(adultMinor),
+    ...{ adult: toMajor(adultMinor), marked: toMajor(markedMinor) },
+    markups: markups.map(({ rule, refusal }) => ({ rule: markupText(rule, rule.partnerId === null ? null : agency), refusal })),
   };
 }
 
@@ -94,12 +99,12 @@ export function presentOpen({ legKey, bookingClass, limits }: OpenClass): OfferS
   };
 }
 
-type Price = Pick<PricedOffer["prices"][number], "fareMinor" | "taxes" | "serviceFeeMinor">;
+type Price = Pick<PricedOffer["prices"][number], "fareMinor" | "taxes" | "serviceFeeMinor" | "markupMinor">;
 
-function linesOf({ fareMinor, taxes, serviceFeeMinor }: Price, fares: number): OfferStory["passengers"][number]["lines"] {
+function linesOf({ fareMinor, taxes, serviceFeeMinor, markupMinor }: Price, fares: number): OfferStory["passengers"][number]["lines"] {
   return [
     { kind: "fare", code: fares > 1 ? `${fares} ×` : "", direction: null, amount: toMajor(fareMinor) },
     ...taxes.map(({ code, amountMinor }) => ({ kind: "tax" as const, code, direction: null, amount: toMajor(amountMinor) })),
-    { kind: "fee", code: "", direction: null, amount: toMajor(serviceFeeMinor) },
+    ...houseLines({ serviceFeeMinor, markupMinor }),
   ];
 }

@@ -10,6 +10,7 @@ import { paidFares } from "@/lib/domain/pricing/price-lines";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { sellingOf, sellingTotal } from "@/lib/services/terms/selling/selling-of";
 import { explainRules } from "./explain-rules";
+import { houseLines } from "./house-lines";
 
 const SELECT = {
   id: true,
@@ -100,9 +101,9 @@ function taxLines({ taxes }: SnapshotPrice): Lines["lines"] {
   });
 }
 
-function otherLines({ serviceFeeMinor, bags }: SnapshotPrice): Lines["lines"] {
+function otherLines({ bags, ...price }: SnapshotPrice): Lines["lines"] {
   return [
-    { kind: "fee", code: "", direction: null, amount: toMajor(serviceFeeMinor) },
+    ...houseLines(price),
     ...bags.map(({ direction, kg, pieces, amountMinor }) => ({
       kind: "bag" as const,
       code: `${pieces} × ${kg} kg`,

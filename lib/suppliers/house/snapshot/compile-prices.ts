@@ -33,7 +33,7 @@ const FARES_SQL = `
    order by min(id)`;
 
 const MARKUPS_SQL = `
-  select id, partner_id as "partnerId", carrier, origin, destination, both_ways as "bothWays", booking_classes as "bookingClasses",
+  select id, place, partner_id as "partnerId", carrier, origin, destination, both_ways as "bothWays", booking_classes as "bookingClasses",
          amount, currency, to_char(sale_from, 'YYYY-MM-DD') as "saleFrom", to_char(sale_to, 'YYYY-MM-DD') as "saleTo"
     from markup_rule where ended_at is null order by place, made_at, id`;
 

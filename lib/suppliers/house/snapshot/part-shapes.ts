@@ -103,7 +103,14 @@ const termsShape: z.ZodType<FareTerms> = z.object({
 });
 
 const markupShape: z.ZodType<MarkupRule> = z.object({
-  ...{ id: code, partnerId: code.nullable(), carrier: code.nullable(), origin: code.nullable(), destination: code.nullable() },
+  ...{
+    id: code,
+    place: whole,
+    partnerId: code.nullable(),
+    carrier: code.nullable(),
+    origin: code.nullable(),
+    destination: code.nullable(),
+  },
   ...{ bothWays: z.boolean(), bookingClasses: z.string(), amount: whole, currency: z.enum(CURRENCIES).nullable() },
   ...{ saleFrom: code.nullable(), saleTo: code.nullable() },
 });
