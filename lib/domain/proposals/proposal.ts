@@ -1,5 +1,5 @@
 import type { HouseArea } from "../house/rights";
-import type { Currency } from "../money";
+import { CURRENCIES, type Currency } from "../money";
 
 /** What the back office does to an agency by a proposal: who, why, before and after, and above limits with a second person. */
 export const PROPOSAL_KINDS = [
@@ -22,6 +22,11 @@ export const LIMITED_KINDS = ["deposit", "reversal", "terms", "credit", "markup"
 
 /** Kinds that no one person carries out alone, whatever is at stake. */
 export const TWO_PERSON_KINDS = ["close", "open_closed"] as const satisfies readonly ProposalKind[];
+
+/** Currencies in which a kind has limits: what markups put at stake is counted in soums. */
+export function limitCurrencies(kind: (typeof LIMITED_KINDS)[number]): readonly Currency[] {
+  return kind === "markup" ? ["UZS"] : CURRENCIES;
+}
 
 /** Part of the back office whose rights proposing and approving need. */
 export function areaOf(kind: ProposalKind): HouseArea {

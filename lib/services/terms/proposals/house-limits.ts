@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { HouseLimits, HouseLimit as ShownLimit } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
-import { CURRENCIES, fromMajor, toMajor } from "@/lib/domain/money";
-import { LIMITED_KINDS } from "@/lib/domain/proposals/proposal";
+import { fromMajor, toMajor } from "@/lib/domain/money";
+import { LIMITED_KINDS, limitCurrencies } from "@/lib/domain/proposals/proposal";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 
@@ -12,7 +12,7 @@ export async function readHouseLimits(): Promise<HouseLimits> {
   const aloneOf = (kind: string, currency: string) => rows.find((row) => row.kind === kind && row.currency === currency)?.aloneMinor ?? 0n;
   return {
     items: LIMITED_KINDS.flatMap((kind) =>
-      CURRENCIES.map((currency) => ({ kind, currency, alone: toMajor(Number(aloneOf(kind, currency))) })),
+      limitCurrencies(kind).map((currency) => ({ kind, currency, alone: toMajor(Number(aloneOf(kind, currency))) })),
     ),
   };
 }
