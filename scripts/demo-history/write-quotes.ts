@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const VALID_MS = 3 * DAY_MS;
 /** Of ten bookings about one began with a quote. */
 const QUOTES_A_BOOKING = 0.1;
-/** Of a hundred quotes: opened, and of a hundred that were opened: chosen. */
+/** Of a hundred quotes: opened, and of a hundred that were opened: chosen, and booked afterwards. */
 const OPENED = 70;
 const CHOSEN = 35;
 
@@ -27,13 +27,20 @@ export async function writeQuotes({ agencies, now }: Asked): Promise<number> {
   const of = agencies.map(({ partnerId }) => partnerId);
   const template = await db().quote.findFirst({ where: { partnerId: { in: of } }, orderBy: { createdAt: "asc" } });
   if (!template) return 0;
+  const [shown] = pricesIn.parse(template.choices);
+  const sold = await db().booking.findMany({
+    where: { partnerId: { in: of } },
+    orderBy: { createdAt: "asc" },
+    select: { id: true, partnerId: true, createdAt: true },
+  });
   const made = agencies.flatMap((agency) => momentsOf(agency, now).map((createdAt) => ({ agency, createdAt })));
   const data = await Promise.all(
     made.map(async ({ agency, createdAt }, n) => {
       const id = uuid({ msecs: createdAt.getTime() });
       const { firstName, lastName } = personOf({ n, position: 0, age: "adt", gender: n % 2 === 0 ? "M" : "F" }, createdAt.getUTCFullYear());
       const openedAt = drawn(agency.code, n, "opened") * 100 < OPENED ? new Date(createdAt.getTime() + DAY_MS / 8) : null;
-      const isChosen = openedAt !== null && drawn(agency.code, n, "chosen") * 100 < CHOSEN;
+      const chosenAt = drawn(agency.code, n, "chosen") * 100 < CHOSEN ? openedAt : null;
+      const booked = chosenAt && sold.find((one) => one.partnerId === agency.partnerId && one.createdAt > chosenAt);
       const days = -7 * Math.round((now.getTime() - createdAt.getTime()) / DAY_MS / 7);
       return {
         ...{ id, partnerId: agency.partnerId, token: randomBytes(16).toString("base64url"), locale: template.locale },
@@ -41,7 +48,7 @@ export async function writeQuotes({ agencies, now }: Asked): Promise<number> {
         choices: z.json().parse(shiftFlights(template.choices, days)) ?? [],
         ...{ createdBy: agency.actors[n % agency.actors.length] ?? "", createdAt, pricedAt: createdAt, openedAt },
         validUntil: new Date(createdAt.getTime() + VALID_MS),
-        ...(isChosen ? { chosen: 0, chosenMinor: pricesIn.parse(template.choices)[0]?.quoted.sellingMinor ?? 0, chosenAt: openedAt } : {}),
+        ...(booked && { chosen: 0, chosenMinor: shown?.quoted.sellingMinor ?? 0, chosenAt, bookingId: booked.id }),
       };
     }),
   );

@@ -72,6 +72,7 @@ test("ninety days of sales end yesterday, on flights of those weeks, of people w
   expect(names.map(({ lastName }) => lastName)).toEqual([expect.stringMatching(/^(Namun|Misol|Sinov)/), names[0]?.lastName]);
   const quotes = await db().quote.findMany({ where: { partnerId, validUntil: { lt: now } } });
   expect(quotes.length).toBeGreaterThan(20);
+  expect(quotes.filter(({ chosen }) => chosen !== null).every(({ bookingId }) => bookingId !== null)).toBe(true);
   expect(quotes.flatMap(({ choices }) => parseChoices(choices)).every(({ quoted }) => quoted.sellingMinor > 0)).toBe(true);
   const broken = await readOneMoment(async (read) => (await checkInvariants({ read, now })).filter(({ violations }) => violations > 0));
   expect(broken).toEqual([]);
