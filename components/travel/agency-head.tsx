@@ -25,7 +25,7 @@ export function AgencyHead({ logo, agency: { agency, contacts, has_logo }, child
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {has_logo && logo ? (
           // biome-ignore lint/performance/noImgElement: small, and not to be kept by an optimizer
-          <img src={logo} alt={agency} className="mr-auto max-h-11 max-w-40 rounded bg-white" />
+          <img src={logo} alt={agency} className="mr-auto max-h-11 max-w-28 rounded md:max-w-40 bg-white" />
         ) : (
           <p className="mr-auto min-w-0 break-words font-semibold text-lg">{agency}</p>
         )}
