@@ -10,7 +10,7 @@ export const metadata: Metadata = { referrer: "no-referrer", robots: { index: fa
 /** What all customers' pages share. Each has its own frame, for an agency leads on those of its customers. */
 export default function TripLayout({ children }: { children: ReactNode }) {
   return (
-    <Texts of={["common", "trip", "changes", "quotes", "entry", "screens"]}>
+    <Texts of={["common", "trip", "changes", "quotes", "entry", "followed"]}>
       {isDemo() ? <DemoNotice /> : null}
       {children}
     </Texts>

@@ -47,7 +47,7 @@ import { palette } from "./messages/palette";
 import { passengers } from "./messages/passengers";
 import { quotes } from "./messages/quotes";
 import { schedule } from "./messages/schedule";
-import { screens } from "./messages/screens";
+import { followed, screens } from "./messages/screens";
 import { search } from "./messages/search";
 import { selling } from "./messages/selling";
 import { settings } from "./messages/settings";
@@ -76,6 +76,7 @@ const texts = {
   tryIt,
   quotes,
   screens,
+  followed,
   selling,
   settings,
   finding,

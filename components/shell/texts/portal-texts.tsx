@@ -16,6 +16,7 @@ export const OFFERS_TEXTS = [
   "quotes",
   "mail",
   "entry",
+  "screens",
 ] as const satisfies readonly TextPart[];
 
 /** What it says before: the desk stands there. */
@@ -51,6 +52,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<TextPart>([
   "tryIt",
   "uploads",
   "why",
+  "followed",
 ]);
 
 /** Whether pages of the portal may say it. */

@@ -22,7 +22,7 @@ interface ScreenViewProps {
 
 /** An agent's list as their customer follows it: nothing to press. */
 export function ScreenView({ token, initial }: ScreenViewProps) {
-  const t = useTranslations("screens.customer");
+  const t = useTranslations("followed");
   const locale = useLocale();
   const { data: screen, error } = useQuery({ ...customerScreenQuery(token, locale), initialData: initial });
   if (hasEnded(error)) return <ScreenEnded />;
@@ -57,7 +57,7 @@ function Party({ passengers }: Pick<CustomerScreen, "passengers">) {
 }
 
 function ShownOffer({ offer, isPointed }: { offer: ShownScreenOffer; isPointed: boolean }) {
-  const t = useTranslations("screens.customer");
+  const t = useTranslations("followed");
   const tQuote = useTranslations("quotes.customer");
   const locale = useLocale();
   const baggageText = useBaggageText();

@@ -1,5 +1,6 @@
 import { t } from "@/lib/domain/localized";
 
+/** What an agent reads of their second screen. */
 export const screens = {
   open: t("Second screen", "Второй экран", "Ikkinchi ekran"),
   isOn: t("Second screen is on", "Второй экран включён", "Ikkinchi ekran yoqilgan"),
@@ -14,30 +15,32 @@ export const screens = {
   copy: t("Copy the link", "Скопировать ссылку", "Havolani nusxalash"),
   end: t("End it now", "Завершить", "Tugatish"),
   hasEnded: t("The second screen has ended.", "Показ на втором экране завершён.", "Ikkinchi ekran tugadi."),
-  customer: {
-    title: t("Flights for you", "Рейсы для вас", "Siz uchun reyslar"),
-    lead: t(
-      "{agency} shows you this list. It changes as your agent changes it.",
-      "{agency} показывает вам этот список. Он меняется вместе с экраном агента.",
-      "Bu roʻyxatni sizga {agency} koʻrsatmoqda. U agent ekrani bilan birga oʻzgaradi.",
-    ),
-    waiting: t(
-      "Your agent is searching. The flights appear here.",
-      "Агент подбирает рейсы. Они появятся здесь.",
-      "Agent reyslarni qidirmoqda. Ular shu yerda koʻrinadi.",
-    ),
-    from: t("from {amount}", "от {amount}", "{amount}dan"),
-    pointed: t("Your agent points at this one", "Агент показывает этот вариант", "Agent shu variantni koʻrsatmoqda"),
-    updateFailed: t(
-      "The list could not be brought up to date. It is tried again.",
-      "Не удалось обновить список. Попытка повторится.",
-      "Roʻyxat yangilanmadi. Qayta urinib koʻriladi.",
-    ),
-    endedTitle: t("This screen has ended", "Показ завершён", "Koʻrsatish tugadi"),
-    endedText: t(
-      "Ask your agent for a new code, or for a quote that you can keep.",
-      "Попросите агента показать новый код или прислать подборку.",
-      "Agentdan yangi kod yoki tijorat taklifini soʻrang.",
-    ),
-  },
+};
+
+/** What a customer reads who follows it. */
+export const followed = {
+  title: t("Flights for you", "Рейсы для вас", "Siz uchun reyslar"),
+  lead: t(
+    "{agency} shows you this list. It changes as your agent changes it.",
+    "{agency} показывает вам этот список. Он меняется вместе с экраном агента.",
+    "Bu roʻyxatni sizga {agency} koʻrsatmoqda. U agent ekrani bilan birga oʻzgaradi.",
+  ),
+  waiting: t(
+    "Your agent is searching. The flights appear here.",
+    "Агент подбирает рейсы. Они появятся здесь.",
+    "Agent reyslarni qidirmoqda. Ular shu yerda koʻrinadi.",
+  ),
+  from: t("from {amount}", "от {amount}", "{amount}dan"),
+  pointed: t("Your agent points at this one", "Агент показывает этот вариант", "Agent shu variantni koʻrsatmoqda"),
+  updateFailed: t(
+    "The list could not be brought up to date. It is tried again.",
+    "Не удалось обновить список. Попытка повторится.",
+    "Roʻyxat yangilanmadi. Qayta urinib koʻriladi.",
+  ),
+  endedTitle: t("This screen has ended", "Показ завершён", "Koʻrsatish tugadi"),
+  endedText: t(
+    "Ask your agent for a new code, or for a quote that you can keep.",
+    "Попросите агента показать новый код или прислать подборку.",
+    "Agentdan yangi kod yoki tijorat taklifini soʻrang.",
+  ),
 };

@@ -19,7 +19,7 @@ interface ScreenPageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("screens.customer");
+  const t = await getTranslations("followed");
   return { title: t("title") };
 }
 
