@@ -160,19 +160,13 @@ function AboutMail({ item: { booking } }: ItemProps) {
   return <span className="num">{booking?.number}</span>;
 }
 
-/** The day of the departure, where it is one, and what was said, as it was written; who said it stands last. */
-function AboutThing({ item: { thing, departure } }: ItemProps) {
-  const locale = useLocale();
-  return (
-    <>
-      {departure ? <span className="num block">{formatDate(departure.date, locale)}</span> : null}
-      {(thing?.said ?? []).map((said, index) => (
-        <span key={said} className={`wrap-anywhere block ${index > 0 ? "text-ink-soft" : ""}`}>
-          {said}
-        </span>
-      ))}
-    </>
-  );
+/** What was said, as it was written; who said it stands last. */
+function AboutThing({ item: { thing } }: ItemProps) {
+  return (thing?.said ?? []).map((said, index) => (
+    <span key={said} className={`wrap-anywhere block ${index > 0 ? "text-ink-soft" : ""}`}>
+      {said}
+    </span>
+  ));
 }
 
 /** What an item is about, by its queue. */

@@ -50,10 +50,10 @@ function ChosenQueue({ seen, queues, filter }: ChosenQueueProps) {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <nav aria-label={t("title")} className="min-w-0 max-w-full overflow-x-auto">
-          <ul className="flex gap-1">
+        <nav aria-label={t("title")} className="relative min-w-0 max-w-full overflow-x-auto">
+          <ul className="flex gap-1 md:flex-wrap">
             {shown.map((kind) => (
-              <li key={kind}>
+              <li key={kind} ref={kind === filter.kind ? bringIntoSight : undefined}>
                 <PageLink href={pages.queues({ kind })} aria-current={kind === filter.kind ? "page" : undefined} className={TAB}>
                   {t(`kind.${kind}`)} <span className="num">{countOf(kind)?.count ?? ""}</span>
                 </PageLink>
@@ -69,6 +69,12 @@ function ChosenQueue({ seen, queues, filter }: ChosenQueueProps) {
       <QueueList key={`${filter.kind} ${filter.view} ${filter.page}`} filter={filter} />
     </>
   );
+}
+
+/** On a phone the queues stand in one line, which is wider than the page. */
+function bringIntoSight(tab: HTMLLIElement | null): void {
+  const line = tab?.closest("nav");
+  if (tab && line) line.scrollLeft = tab.offsetLeft;
 }
 
 /** All that waits, one's own, and what is put off, each with how much there is. */
