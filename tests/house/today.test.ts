@@ -37,7 +37,7 @@ test("a quiet house has all queues, each empty", async () => {
   expect(queues.map(({ kind, count }) => [kind, count])).toEqual(
     [
       ...["refunds", "proposals", "changes", "oversales", "inbox", "tickets", "lists", "stock", "webhooks", "mails", "charters"],
-      ...["uploads", "bank", "days"],
+      ...["uploads", "bank", "days", "cancellations", "ways"],
     ].map((kind) => [kind, 0]),
   );
   expect(money).toEqual([]);
@@ -182,7 +182,16 @@ test("everybody reads what their roles may see, by the contract", async () => {
   await db().user.update({ where: { id: userId }, data: { houseRoles: ["stock"] } });
   const today = officeToday.parse((await (await callPortal(todayRoute, { userId })).json()).data);
   expect([today.queues.map(({ kind }) => kind), today.money]).toEqual([
-    ["changes", "oversales", "inbox", "tickets", "lists", "stock", "charters", "uploads"],
+    ["changes", "oversales", "inbox", "tickets", "lists", "stock", "charters", "uploads", "cancellations", "ways"],
     null,
   ]);
+});
+
+test("a way of passenger lists waits until a second person confirms it", async () => {
+  const data = { carrier: "Q9", way: "fetched", reason: "The station asks for it", declaredBy: "operator:test", declaredAt: now };
+  const { id } = await db().passengerListWay.create({ data });
+  const waiting = async () => (await read()).queues.find(({ kind }) => kind === "ways")?.count;
+  expect(await waiting()).toBe(1);
+  await db().passengerListWay.update({ where: { id }, data: { confirmedBy: "operator:other", confirmedAt: now } });
+  expect(await waiting()).toBe(0);
 });
