@@ -13,6 +13,8 @@ export interface RecordColumn<Item> extends Heading {
   look?: string;
   /** The cell says what the row is about. */
   isHead?: boolean;
+  /** The table does without it. */
+  isCardOnly?: boolean;
   /** Place and look on the card; a column without it is not shown there. */
   card?: {
     place: Place;
@@ -31,34 +33,49 @@ interface RecordListProps<Item> {
   /** Totals of all items: the last row of the table, and the first card. */
   sum?: Item;
   isDense?: boolean;
+  /** Rows of 44 px: each cell says what it has in one line, or in two small ones. */
+  isLow?: boolean;
   /** The whole row or card opens the item: a link or button of it spreads by `after:absolute after:inset-0`. */
   opens?: boolean;
   cardLook?: string;
 }
 
 /** Items as a table on a desk, and as a card each where there is no room for it. */
-export function RecordList<Item>({ items, keyOf, columns, sum, isDense = false, opens = false, cardLook = "" }: RecordListProps<Item>) {
+export function RecordList<Item>({
+  items,
+  keyOf,
+  columns,
+  sum,
+  isDense = false,
+  isLow = false,
+  opens = false,
+  cardLook = "",
+}: RecordListProps<Item>) {
+  const tableColumns = columns.filter(({ isCardOnly = false }) => !isCardOnly);
   const rowLook = opens ? "relative hover:bg-paper has-[:focus-visible]:bg-accent-soft" : "hover:bg-paper";
   const card = (item: Item, key: Key) => (
-    <li key={key} className={`${opens ? "relative" : ""} rounded-xl border border-line bg-surface p-4 shadow-card ${cardLook}`}>
+    <li
+      key={key}
+      className={`${opens ? "relative" : ""} rounded-xl border border-line bg-surface ${isLow ? "p-3" : "p-4"} shadow-card ${cardLook}`}
+    >
       <CardParts item={item} columns={columns} />
     </li>
   );
   return (
     <>
-      <WideTable columns={columns} isDense={isDense}>
+      <WideTable columns={tableColumns} isDense={isDense} isLow={isLow}>
         {items.map((item) => (
           <tr key={keyOf(item)} className={rowLook}>
-            <RowCells item={item} columns={columns} />
+            <RowCells item={item} columns={tableColumns} />
           </tr>
         ))}
         {sum ? (
           <tr className="bg-paper font-semibold">
-            <RowCells item={sum} columns={columns} headLook="font-semibold" />
+            <RowCells item={sum} columns={tableColumns} headLook="font-semibold" />
           </tr>
         ) : null}
       </WideTable>
-      <ul className="space-y-3 lg:hidden">
+      <ul className={`${isLow ? "space-y-2" : "space-y-3"} lg:hidden`}>
         {sum ? card(sum, "sum") : null}
         {items.map((item) => card(item, keyOf(item)))}
       </ul>

@@ -25,14 +25,16 @@ interface WideTableProps {
   columns: readonly Heading[];
   /** One line a row, for long lists. */
   isDense?: boolean;
+  /** Rows of 44 px, whatever stands in them. */
+  isLow?: boolean;
   children: ReactNode;
 }
 
 /** A table that is shown on a desk only. A table wider than the page is scrolled, never cut. */
-export function WideTable({ columns, isDense = false, children }: WideTableProps) {
+export function WideTable({ columns, isDense = false, isLow = false, children }: WideTableProps) {
   return (
     <Card className="hidden overflow-x-auto lg:block">
-      <table className={`w-full text-left ${isDense ? "text-sm [&_tbody_td]:py-2 [&_tbody_th]:py-2" : ""}`}>
+      <table className={`w-full text-left ${isLow ? LOW : isDense ? "text-sm [&_tbody_td]:py-2 [&_tbody_th]:py-2" : ""}`}>
         <thead className="border-line border-b bg-paper text-ink-soft text-sm">
           <tr>
             {columns.map(({ text, isRight = false, isHidden = false, sorting }) => (
@@ -54,6 +56,10 @@ export function WideTable({ columns, isDense = false, children }: WideTableProps
     </Card>
   );
 }
+
+/** The line between rows is one of the 44. */
+const LOW =
+  "text-sm [&_tbody_td]:h-10.75 [&_tbody_td]:py-0 [&_tbody_td]:align-middle [&_tbody_th]:h-10.75 [&_tbody_th]:py-0 [&_tbody_th]:align-middle";
 
 const ARIA_SORTS = { asc: "ascending", desc: "descending" } as const;
 

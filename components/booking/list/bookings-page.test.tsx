@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import type { SavedWorkView } from "@/lib/contracts/portal/work-views";
 import { address, router } from "@/tests/support/pages/navigation";
-import { serve } from "@/tests/support/pages/service";
+import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { BookingsPage } from "./bookings-page";
 
@@ -158,4 +158,45 @@ it("shows the margin that is left of a booking, and none of one that was never p
   show(<BookingsPage />);
   const margins = await screen.findAllByText(/^margin [\d,]+/);
   expect(new Set(margins.map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")))).toEqual(new Set(["margin 30,000 UZS"]));
+});
+
+it("hands several bookings over one after the other, and keeps chosen what was refused", async () => {
+  const colleague = { id: "4f8d2c1e-0b7a-4c6e-9a51-2d3e4f5a6b7c", name: "Aziz Agent" };
+  const agent = { name: "Dilnoza Agent", is_you: true, colleagues: [colleague] };
+  const asked = serve({
+    "GET /api/portal/work-views": () => ({ views: [] }),
+    [LIST]: () => ({
+      items: [item({}), item({ id: "b-2", booking_number: "P7K3M9XB" })],
+      next_cursor: null,
+      totals: { count: 2, is_more: false, sums: [] },
+    }),
+    "GET /api/portal/bookings/b-1/agent": () => agent,
+    "POST /api/portal/bookings/b-1/agent": () => agent,
+    "POST /api/portal/bookings/b-2/agent": () => refuse({ status: 409, message: "Somebody was quicker." }),
+  });
+  const person = show(<BookingsPage />);
+  for (const number of ["P7K3M9XA", "P7K3M9XB"]) await person.click(await screen.findByRole("checkbox", { name: `Choose ${number}` }));
+  const bar = await screen.findByRole("region", { name: "Chosen bookings" });
+  await person.click(within(bar).getByRole("button", { name: "Hand over" }));
+  const dialog = await screen.findByRole("alertdialog");
+  await person.click(within(dialog).getByRole("button", { name: /New agent/ }));
+  await person.click(await screen.findByRole("option", { name: "Aziz Agent" }));
+  await person.click(within(dialog).getByRole("button", { name: "Hand over" }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose P7K3M9XA" }).checked).toBe(false));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose P7K3M9XB" }).checked).toBe(true);
+  expect(asked.filter(({ call }) => call.startsWith("POST") && call.endsWith("/agent")).map(({ call, body }) => [call, body])).toEqual([
+    ["POST /api/portal/bookings/b-1/agent", { to: colleague.id }],
+    ["POST /api/portal/bookings/b-2/agent", { to: colleague.id }],
+  ]);
+});
+
+it("does without the columns that were turned off, and remembers them", async () => {
+  serveList([item({})]);
+  const person = show(<BookingsPage />);
+  expect(await screen.findByRole("columnheader", { name: "Agent" })).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Columns" }));
+  await person.click(await screen.findByRole("checkbox", { name: "Agent" }));
+  expect(screen.queryByRole("columnheader", { name: "Agent", hidden: true })).toBeNull();
+  expect(window.localStorage.getItem("parvoz.work-columns-hidden")).toBe("agent");
+  window.localStorage.clear();
 });

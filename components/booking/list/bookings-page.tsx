@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { SearchX, Tickets } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { BookingTable } from "@/components/travel/work/booking-table";
 import { useWorkFilter } from "@/components/travel/work/use-work-filter";
 import { readWorkFilter } from "@/components/travel/work/work-address";
@@ -21,8 +22,11 @@ import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useMay } from "@/lib/client/role";
 import type { WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
 import { exportWorkList, workChoicesQuery, workListQuery, workViewsQuery } from "../queries";
+import { ChosenBar } from "./chosen-bar";
+import { ColumnsButton } from "./columns-button";
 import { OwnViewActions } from "./own-view-actions";
 import { ownViewOf } from "./own-views";
+import { useHiddenColumns } from "./use-hidden-columns";
 
 /** The agency's bookings as a list of what is to be done. */
 export function BookingsPage() {
@@ -67,12 +71,15 @@ function BookingList({ filter, onChange }: BookingListProps) {
   const locale = useLocale();
   const errorText = useAddressErrorText();
   const mayExport = useMay("readMoney");
+  const [hidden, setHidden] = useHiddenColumns();
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const query = useInfiniteQuery({ ...workListQuery(filter, locale), placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={7} />;
   const items = data.pages.flatMap((page) => page.items);
   const totals = data.pages[0]?.totals;
+  const chosen = items.filter(({ id }) => chosenIds.has(id));
   const { mode, view } = filter;
   if (items.length === 0)
     return <BookingsEmpty filter={filter} onClear={() => onChange({ ...(mode && { mode }), ...(view && { view }) })} />;
@@ -80,12 +87,29 @@ function BookingList({ filter, onChange }: BookingListProps) {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         {totals ? <TotalsLine totals={totals} /> : <span />}
-        {mayExport ? <ExportWork make={(format) => exportWorkList(filter, format)} /> : null}
+        <div className="flex flex-wrap gap-1">
+          <ColumnsButton hidden={hidden} onChange={setHidden} />
+          {mayExport ? <ExportWork make={(format) => exportWorkList(filter, format)} /> : null}
+        </div>
       </div>
-      <BookingTable items={items} filter={filter} onChange={onChange} addressOf={pageOf} />
+      <BookingTable
+        items={items}
+        filter={filter}
+        onChange={onChange}
+        addressOf={pageOf}
+        hidden={hidden}
+        {...(mode === "test" ? {} : { choosing: { chosen: chosenIds, onToggle: (id) => setChosenIds(toggled(chosenIds, id)) } })}
+      />
       <MoreButton query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} text={t("more")} />
+      {chosen.length > 0 ? <ChosenBar chosen={chosen} onChange={(ids) => setChosenIds(new Set(ids))} /> : null}
     </div>
   );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 /** A test booking has no page in the portal. */

@@ -9,7 +9,7 @@ import { useServerClock } from "@/lib/client/server-clock";
 import { journeyText, placesText } from "@/lib/client/travel/journey-text";
 import type { BookingListItem } from "@/lib/contracts/portal/portal";
 import type { WorkItem } from "@/lib/contracts/portal/work-list";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { StatusBadge } from "../status-badge";
 import { TimeLeftText } from "../time-left-text";
 
@@ -57,14 +57,28 @@ export function PassengerNames({ item }: { item: BookingListItem }) {
   );
 }
 
+/** The first of them in one line, and how many there are beside. */
+export function FirstPassenger({ item }: { item: BookingListItem }) {
+  const t = useTranslations("booking.list");
+  const tCommon = useTranslations("common");
+  if (item.personal_data_erased) return tCommon("personalDataErased");
+  const [first, ...others] = item.passengers.map(({ last_name, first_name }) => `${last_name} ${first_name}`);
+  return (
+    <span title={[first, ...others].join(", ")}>
+      {first}
+      {others.length > 0 ? <span className="text-ink-faint"> {t("more", { count: others.length })}</span> : null}
+    </span>
+  );
+}
+
 /** That the airline has changed the booking; and that this waits for an answer. */
-function ChangedMark({ state }: { state: BookingListItem["schedule_change"] }) {
+function ChangedMark({ state, isLow }: { state: BookingListItem["schedule_change"]; isLow: boolean }) {
   const t = useTranslations("changes");
   if (!state || state === "superseded") return null;
   return (
-    <span className="mt-1 block">
+    <span className={isLow ? "inline-flex items-center gap-1.5" : "mt-1 block"}>
       <Badge tone={state === "open" ? "warm" : "neutral"}>{t("mark")}</Badge>
-      {state === "open" ? <span className="mt-0.5 block text-warm text-xs">{t("markOpen")}</span> : null}
+      {state === "open" ? <span className={`text-warm text-xs ${isLow ? "sr-only" : "mt-0.5 block"}`}>{t("markOpen")}</span> : null}
     </span>
   );
 }
@@ -81,43 +95,52 @@ export function NotesMark({ item }: { item: WorkItem }) {
   );
 }
 
-/** The status, and how long an unpaid booking still holds. */
-export function StatusCell({ item }: { item: BookingListItem }) {
+/** The status, and how long an unpaid booking still holds. @param isLow beside each other where there is room */
+export function StatusCell({ item, isLow = false }: { item: BookingListItem; isLow?: boolean }) {
   const t = useTranslations("booking.list");
   const tStatus = useTranslations("booking.status");
   const isUnpaid = item.status === "booked";
   const left = timeLeft(Date.parse(item.expire), useServerClock({ isRunning: isUnpaid }));
+  const beneath = isLow ? "" : "mt-1 block";
   return (
-    <>
+    <span className={isLow ? "flex flex-wrap items-center gap-x-1.5" : ""}>
       <StatusBadge status={item.status} isAnswerDue={item.schedule_change === "open"} />
       {item.is_partly_refunded ? (
-        <span className="mt-1 block">
+        <span className={beneath}>
           <Badge tone="warm">{tStatus("partiallyrefunded")}</Badge>
         </span>
       ) : null}
-      <ChangedMark state={item.schedule_change} />
+      <ChangedMark state={item.schedule_change} isLow={isLow} />
       {isUnpaid ? (
-        <span className={`num mt-0.5 block whitespace-nowrap text-xs ${left.urgent ? "text-bad" : "text-ink-faint"}`}>
+        <span className={`num whitespace-nowrap text-xs ${isLow ? "" : "mt-0.5 block"} ${left.urgent ? "text-bad" : "text-ink-faint"}`}>
           {left.over ? t("expiring") : t.rich("timeLeft", { left: () => <TimeLeftText left={left} /> })}
         </span>
       ) : null}
-    </>
+    </span>
   );
 }
 
-/** What the customer pays; under it what it costs the agency and the margin that is left, where they differ. */
+/** What the customer pays; under it, in one line, what it costs the agency and the margin that is left, where they differ. */
 export function TotalText({ item: { price, selling, margin } }: { item: WorkItem }) {
   const t = useTranslations("selling");
   const locale = useLocale();
   const { isOn: isForCustomer } = useCustomerMode();
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
+  const cost = t("costIs", { amount: money(price.amount) });
+  const left = margin === null ? null : t("marginIs", { amount: money(margin) });
   return (
     <>
-      <span className="block font-medium">{money(selling)}</span>
+      <span className="block font-medium leading-4.5">{money(selling)}</span>
       {selling === price.amount || isForCustomer ? null : (
-        <span className="block text-ink-soft text-xs">
-          <span className="block whitespace-nowrap">{t("costIs", { amount: money(price.amount) })}</span>
-          {margin === null ? null : <span className="block whitespace-nowrap">{t("marginIs", { amount: money(margin) })}</span>}
+        <span className="block whitespace-nowrap text-ink-soft text-xs leading-4" title={[cost, left].filter(Boolean).join(", ")}>
+          <span className="sr-only">
+            <span>{cost}</span> {left === null ? null : <span>{left}</span>}
+          </span>
+          <span aria-hidden="true">
+            {margin === null
+              ? t("costIs", { amount: formatNumber(price.amount, locale) })
+              : t("costAndMargin", { cost: formatNumber(price.amount, locale), margin: formatNumber(margin, locale) })}
+          </span>
         </span>
       )}
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Checkbox } from "@/components/ui/fields/checkbox";
 import { PageLink } from "@/components/ui/page-link";
 import { type RecordColumn, RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
@@ -9,7 +10,7 @@ import type { WorkAgency } from "@/lib/contracts/operator/bookings/office-bookin
 import type { WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { formatDate, formatDayMonth, formatInstant, formatTime } from "@/lib/i18n/formats";
-import { CodesText, NotesMark, PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
+import { CodesText, FirstPassenger, NotesMark, PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
 
 /** A booking of the list; of several agencies' list with whose it is. */
 type ListedItem = WorkItem & { agency?: WorkAgency };
@@ -22,6 +23,20 @@ interface BookingTableProps<Filter extends WorkFilter> {
   addressOf: (item: WorkItem) => string | null;
   /** Whether it is a list of several agencies. */
   hasAgencies?: boolean;
+  /** Columns of a desk that are not wanted. */
+  hidden?: readonly WorkColumn[];
+  /** Where several bookings can be chosen, on a desk: which are, and what choosing one does. */
+  choosing?: Choosing;
+}
+
+/** Columns that an agent may do without. */
+export const WORK_COLUMNS = ["departure", "passengers", "agent", "created"] as const;
+export type WorkColumn = (typeof WORK_COLUMNS)[number];
+
+interface Choosing {
+  /** Ids of bookings. */
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
 }
 
 /** The whole row or card leads to the booking; for the keyboard its number is the link. */
@@ -31,22 +46,26 @@ export function BookingTable<Filter extends WorkFilter>({
   onChange,
   addressOf,
   hasAgencies = false,
+  hidden = [],
+  choosing,
 }: BookingTableProps<Filter>) {
   const t = useTranslations("booking.list");
   const tWork = useTranslations("work");
   const locale = useLocale();
   const by = (sort: WorkSort) => sortingBy(sort, { filter, onChange });
+  const isHidden = (column: WorkColumn) => hidden.includes(column);
   return (
     <RecordList
       items={items}
       keyOf={({ id }) => id}
-      isDense
+      isLow
       opens
       columns={[
+        ...(choosing ? [choiceColumn(tWork("choose"), choosing)] : []),
         {
           text: t("columnNumber"),
           isHead: true,
-          look: "num",
+          look: "num leading-4.5",
           show: (item) => <NumberAndPnr item={item} href={addressOf(item)} />,
           card: { place: "left", look: "num", show: (item) => <NumberAndPnrs item={item} href={addressOf(item)} /> },
         },
@@ -59,6 +78,7 @@ export function BookingTable<Filter extends WorkFilter>({
         },
         {
           text: t("columnDate"),
+          isCardOnly: isHidden("departure"),
           sorting: by("departure"),
           look: "num whitespace-nowrap",
           show: ({ directions: [first] }) =>
@@ -66,19 +86,27 @@ export function BookingTable<Filter extends WorkFilter>({
         },
         {
           text: t("columnPassengers"),
-          look: "min-w-36 max-w-56 break-words",
-          show: (item) => <PassengerNames item={item} />,
-          card: { place: "lowerLeft", look: "truncate text-ink-soft text-sm" },
+          isCardOnly: isHidden("passengers"),
+          look: "max-w-48 min-w-36 break-words text-xs leading-4",
+          show: (item) => <FirstPassenger item={item} />,
+          card: { place: "lowerLeft", look: "truncate text-ink-soft text-sm", show: (item) => <PassengerNames item={item} /> },
         },
-        { text: t("columnStatus"), show: (item) => <StatusCell item={item} />, card: { place: "right" } },
+        {
+          text: t("columnStatus"),
+          look: "max-w-52 leading-4",
+          show: (item) => <StatusCell item={item} isLow />,
+          card: { place: "right", show: (item) => <StatusCell item={item} /> },
+        },
         {
           text: tWork("agent"),
-          look: "min-w-28 max-w-40 break-words text-ink-soft",
+          isCardOnly: isHidden("agent"),
+          look: "max-w-36 min-w-24 break-words text-ink-soft text-xs leading-4",
           show: ({ agent }) => agent,
           card: { place: "lowerLeft", look: "truncate text-ink-faint text-xs" },
         },
         {
           text: tWork("created"),
+          isCardOnly: isHidden("created"),
           sorting: by("created"),
           look: "num whitespace-nowrap text-ink-soft",
           show: ({ created }) => formatInstant(created, locale),
@@ -96,10 +124,26 @@ export function BookingTable<Filter extends WorkFilter>({
   );
 }
 
+/** Over the link of the whole row. */
+function choiceColumn(text: string, { chosen, onToggle }: Choosing): RecordColumn<ListedItem> {
+  return {
+    text,
+    isHidden: true,
+    look: "w-8",
+    show: ({ id, booking_number }) => (
+      <Checkbox isSelected={chosen.has(id)} onChange={() => onToggle(id)} className="z-10 w-fit">
+        <span className="sr-only">
+          {text} {booking_number}
+        </span>
+      </Checkbox>
+    ),
+  };
+}
+
 function agencyColumn(text: string): RecordColumn<ListedItem> {
   return {
     text,
-    look: "min-w-28 max-w-40 break-words",
+    look: "max-w-40 min-w-28 break-words text-xs leading-4",
     show: ({ agency }) => agency?.name,
     card: { place: "lowerLeft", look: "truncate text-sm" },
   };
@@ -127,7 +171,7 @@ function NumberAndPnr({ item, href }: NumberProps) {
       <span className="mr-2 inline-block whitespace-nowrap">
         <BookingNumber item={item} href={href} />
       </span>
-      <span className="inline-block whitespace-nowrap text-ink-faint text-xs">
+      <span className="inline-block whitespace-nowrap text-ink-faint text-xs leading-4">
         {item.pnrs[0]}
         <NotesMark item={item} />
       </span>
