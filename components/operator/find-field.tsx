@@ -4,21 +4,22 @@ import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef } from "react";
+import { usePaletteKey } from "@/components/ui/palette/use-palette-key";
 import { pages } from "@/lib/client/calls/paths";
 import { useBareKeys } from "@/lib/client/use-bare-keys";
 
-/** One field for any booking. What is typed may be a name: it is never sent in an address that servers see. `/` leads to it from anywhere. */
+/** One field for any booking. What is typed may be a name: it is never sent in an address that servers see. `/`, Ctrl+K and ⌘K lead to it from anywhere. */
 export function FindField({ className = "" }: { className?: string }) {
   const t = useTranslations("house.find");
   const router = useRouter();
   const pathname = usePathname();
   const field = useRef<HTMLInputElement>(null);
-  useBareKeys({
-    "/": () => {
-      field.current?.focus();
-      field.current?.select();
-    },
-  });
+  const lead = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  useBareKeys({ "/": lead });
+  usePaletteKey(lead);
   const find = (event: FormEvent) => {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
@@ -35,7 +36,7 @@ export function FindField({ className = "" }: { className?: string }) {
           ref={field}
           type="search"
           aria-label={t("label")}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts="/ Control+K Meta+K"
           title={t("hint")}
           placeholder={t("placeholder")}
           autoComplete="off"

@@ -92,8 +92,8 @@ export function PaletteWindow({ title, label, placeholder, text, onTextChange, g
         />
       </div>
       {/* Of one height, so that the field stays where it is while suggestions come and go. */}
-      <div className="mt-3 h-[min(22rem,50dvh)] overflow-y-auto" tabIndex={-1} data-ring="none">
-        <div role="listbox" id={listId} aria-label={label}>
+      <div className="mt-3 h-[min(22rem,50dvh)]">
+        <div role="listbox" id={listId} aria-label={label} tabIndex={-1} data-ring="none" className="max-h-full overflow-y-auto">
           {groups
             .filter((group) => group.options.length > 0)
             .map((group) => (
