@@ -47,7 +47,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const t = await getTranslations("search");
   return (
     <Texts of={search ? OFFERS_TEXTS : DESK_TEXTS}>
-      <div className="flex flex-col gap-4 short:gap-2 md:-mt-2 md:gap-3">
+      <div className="flex flex-col gap-4 short:gap-2 md:-mt-3 md:gap-2.5">
         <KnownPlaces codes={ways.flatMap(({ from, to }) => [from, to])}>
           <h1 className="sr-only">{t("title")}</h1>
           {search ? <SkipToOffers /> : null}

@@ -57,9 +57,8 @@ export function WideTable({ columns, isDense = false, isLow = false, children }:
   );
 }
 
-/** The line between rows is one of the 44. */
 const LOW =
-  "text-sm [&_tbody_td]:h-10.75 [&_tbody_td]:py-0 [&_tbody_td]:align-middle [&_tbody_th]:h-10.75 [&_tbody_th]:py-0 [&_tbody_th]:align-middle";
+  "text-sm [&_td]:px-2 [&_th]:px-2 [&_tbody_td]:h-11 [&_tbody_td]:py-0 [&_tbody_td]:align-middle [&_tbody_th]:h-11 [&_tbody_th]:py-0 [&_tbody_th]:align-middle";
 
 const ARIA_SORTS = { asc: "ascending", desc: "descending" } as const;
 

@@ -77,6 +77,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
   const { data, error, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={7} />;
+  const exported = mayExport ? <ExportWork make={(format) => exportWorkList(filter, format)} /> : null;
   const items = data.pages.flatMap((page) => page.items);
   const totals = data.pages[0]?.totals;
   const chosen = items.filter(({ id }) => chosenIds.has(id));
@@ -87,9 +88,9 @@ function BookingList({ filter, onChange }: BookingListProps) {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         {totals ? <TotalsLine totals={totals} /> : <span />}
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1 max-lg:hidden">
           <ColumnsButton hidden={hidden} onChange={setHidden} />
-          {mayExport ? <ExportWork make={(format) => exportWorkList(filter, format)} /> : null}
+          {exported}
         </div>
       </div>
       <BookingTable
@@ -101,6 +102,8 @@ function BookingList({ filter, onChange }: BookingListProps) {
         {...(mode === "test" ? {} : { choosing: { chosen: chosenIds, onToggle: (id) => setChosenIds(toggled(chosenIds, id)) } })}
       />
       <MoreButton query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} text={t("more")} />
+      {/* On a phone bookings come first. */}
+      <div className="mt-3 lg:hidden">{exported}</div>
       {chosen.length > 0 ? <ChosenBar chosen={chosen} onChange={(ids) => setChosenIds(new Set(ids))} /> : null}
     </div>
   );

@@ -20,7 +20,7 @@ export function ColumnsButton({ hidden, onChange }: ColumnsButtonProps) {
   const textOf = useColumnText();
   return (
     <>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)} className="max-lg:hidden">
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <Columns3 className="size-4" aria-hidden="true" />
         {t("columns")}
       </Button>

@@ -38,7 +38,7 @@ function CostLine({ figures: { cost, margin }, currency }: { figures: PriceFigur
   const locale = useLocale();
   const words = `${t("costIs", { amount: formatMoney(cost, currency, locale) })}, ${t("marginIs", { amount: formatMoney(margin, currency, locale) })}`;
   return (
-    <span className="num block whitespace-nowrap text-ink-soft text-xs" title={words}>
+    <span className="num block whitespace-nowrap text-ink-soft text-xs xl:leading-4" title={words}>
       <span className="sr-only">{words}</span>
       <span aria-hidden="true">{t("costAndMargin", { cost: formatNumber(cost, locale), margin: formatNumber(margin, locale) })}</span>
     </span>

@@ -27,7 +27,7 @@ export function FilterChips({ filters, onChange, labels }: FilterChipsProps) {
             type="button"
             aria-label={`${textOf(name)}: ${t("remove")}`}
             onClick={() => onChange((before) => withoutFilter(before, name))}
-            className="num flex min-h-8 cursor-pointer items-center gap-1 rounded-full border border-accent-line bg-accent-soft px-2.5 text-accent text-xs hover:border-accent"
+            className="num flex min-h-8 md:min-h-7 cursor-pointer items-center gap-1 rounded-full border border-accent-line bg-accent-soft px-2.5 text-accent text-xs hover:border-accent"
           >
             {textOf(name)}
             <X className="size-3.5" aria-hidden="true" />
@@ -38,7 +38,7 @@ export function FilterChips({ filters, onChange, labels }: FilterChipsProps) {
         <button
           type="button"
           onClick={() => onChange(() => NO_FILTERS)}
-          className="flex min-h-8 cursor-pointer items-center rounded-full px-2.5 text-accent text-xs hover:underline"
+          className="flex min-h-8 md:min-h-7 cursor-pointer items-center rounded-full px-2.5 text-accent text-xs hover:underline"
         >
           {t("clearAll")}
         </button>

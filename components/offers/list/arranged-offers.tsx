@@ -96,7 +96,7 @@ export function ArrangedOffers({ query, found, alliances, isFetching }: Arranged
   );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <section aria-label={t("label")} className="flex min-w-0 flex-col gap-2 lg:col-start-2">
+      <section aria-label={t("label")} className="flex min-w-0 flex-col gap-2 lg:col-start-2 lg:gap-1.5">
         <ChosenDirections directions={chosen} labels={labels} onChange={(index) => choose(picked.slice(0, index))} />
         <LostChoice set={conditions} dropped={dropped} onDrop={drop} />
         <ListHeader

@@ -53,7 +53,7 @@ function StripDays({ search, query }: { search: SearchValues; query: CalendarQue
   const errorText = useAddressErrorText();
   if (error && !data) {
     return (
-      <p role="alert" className="flex min-h-14 flex-1 flex-wrap items-center gap-x-3 px-3 text-ink-soft text-sm">
+      <p role="alert" className="flex min-h-14 flex-1 flex-wrap md:min-h-12 items-center gap-x-3 px-3 text-ink-soft text-sm">
         {t("failed")} {errorText(error).message}
         <Button variant="quiet" size="sm" onPress={() => refetch()}>
           {common("actions.retry")}
@@ -80,7 +80,7 @@ function StripSkeleton({ days }: { days: number }) {
         {t("loading")}
       </p>
       {Array.from({ length: days }, (_, day) => day).map((day) => (
-        <div key={day} className="flex h-14 min-w-28 flex-1 flex-col items-center justify-center gap-1.5">
+        <div key={day} className="flex h-14 min-w-28 md:h-12 flex-1 flex-col items-center justify-center gap-1.5">
           <Skeleton className="h-3.5 w-16" />
           <Skeleton className="h-4 w-20" />
         </div>

@@ -23,7 +23,8 @@ interface StripDayProps {
 /** Here the price is what one reads first. */
 const STRIP_COLOURS = { ...LEVEL_COLOURS, lowest: "text-good", usual: "" };
 
-const LOOK = "flex min-h-14 min-w-28 flex-1 snap-center flex-col items-center justify-center rounded-lg border px-2 py-1 text-center";
+const LOOK =
+  "flex min-h-14 md:min-h-12 min-w-28 flex-1 snap-center flex-col items-center justify-center rounded-lg border px-2 py-1 text-center";
 
 /** A day with its lowest price; the searched one is marked, and in sight. */
 export function StripDay({ search, day, level }: StripDayProps) {

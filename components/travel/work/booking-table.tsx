@@ -108,7 +108,7 @@ export function BookingTable<Filter extends WorkFilter>({
           text: tWork("created"),
           isCardOnly: isHidden("created"),
           sorting: by("created"),
-          look: "num whitespace-nowrap text-ink-soft",
+          look: "num min-w-24 text-ink-soft text-xs leading-4",
           show: ({ created }) => formatInstant(created, locale),
         },
         {
@@ -182,11 +182,11 @@ function NumberAndPnr({ item, href }: NumberProps) {
 function NumberAndPnrs({ item, href }: NumberProps) {
   return (
     <>
-      <BookingNumber item={item} href={href} />
-      <p className="text-ink-faint text-xs">
+      <BookingNumber item={item} href={href} />{" "}
+      <span className="text-ink-faint text-xs">
         {item.pnrs.join(", ")}
         <NotesMark item={item} />
-      </p>
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type Offer, offer } from "@/lib/contracts/interface/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { chooseDirections, offerRows } from "../../support/pages/choose-offer";
+import { countInSight } from "../../support/pages/count-in-sight";
 import { DESKTOP, findBarriers, PHONE } from "../../support/pages/examine";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { tick } from "../../support/pages/tick";
@@ -24,19 +25,6 @@ const POLICY = {
   keeps: { kind: "amount", minor: 0 },
 };
 const SIZES = { phone: PHONE, desktop: DESKTOP };
-
-/** Offers that are wholly in sight: not behind the bar at the bottom of a phone. */
-function countInSight(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const bars = [...document.querySelectorAll("nav")].filter((bar) => getComputedStyle(bar).position === "fixed");
-    const end = Math.min(
-      window.innerHeight,
-      ...bars.map((bar) => bar.getBoundingClientRect()).flatMap(({ top, height }) => (height > 0 ? [top] : [])),
-    );
-    const rows = [...document.querySelectorAll("main li.list-row")].map((row) => row.getBoundingClientRect());
-    return rows.filter(({ top, bottom }) => top >= 0 && bottom <= end).length;
-  });
-}
 
 /** Rows but those on separate tickets. */
 const guardedRows = (page: Page) => page.locator("main li.list-row:not([aria-label='Separate tickets'] *)");

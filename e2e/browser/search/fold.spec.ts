@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { offerRows } from "../../support/pages/choose-offer";
+import { countInSight } from "../../support/pages/count-in-sight";
+import { DESKTOP } from "../../support/pages/examine";
+import { signInQuietly, speak } from "../../support/pages/sign-in";
+import { test } from "../../support/pages/watched";
+import { BASE_URL, inDays } from "../../support/product/partner";
+
+const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
+const ANY = { carrier: null, from: null, to: null, cabin: null, age: null };
+/** An agency with prices of its own: cost and margin stand under each of them. */
+const POLICY = {
+  version: 1,
+  currency: "UZS",
+  rounding: { toMinor: 100_000, mode: "up" },
+  bounds: null,
+  keeps: { kind: "amount", minor: 0 },
+  rules: [{ part: "markup", when: ANY, value: { kind: "percent", basisPoints: 700 } }],
+};
+
+async function expectSix(page: Page, state: string): Promise<void> {
+  await expect(offerRows(page).nth(6)).toBeAttached({ timeout: 60_000 });
+  await expect(page.locator("main nav ol")).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => countInSight(page), { message: state }).toBeGreaterThanOrEqual(6);
+}
+
+test("six offers stand above the fold of a desk whatever stands over and under them", async ({ page }) => {
+  test.slow();
+  await page.route("**/api/portal/selling", (route) => route.fulfill({ json: { message: "OK", data: POLICY } }));
+  await page.setViewportSize(DESKTOP);
+  await speak(page, "ru");
+  await signInQuietly(page);
+  await page.goto(SEARCH);
+  await expectSix(page, "a search");
+
+  await page.goto(`${SEARCH}&stops=0,1,2&bag=1`);
+  await expectSix(page, "filters");
+  await page.locator("main [data-offer-choose]").first().click();
+  await expectSix(page, "the return, under the chosen way out and filters");
+
+  await page.context().addCookies([{ name: "parvoz_line", value: "1", url: BASE_URL }]);
+  await page.goto(SEARCH);
+  await expectSix(page, "a search written in one line");
+
+  await page.context().clearCookies({ name: "parvoz_line" });
+  await page.evaluate(() => localStorage.setItem("parvoz.offers-combined", "1"));
+  await page.goto(`${SEARCH}&stops=0,1,2&bag=1`);
+  await expectSix(page, "whole journeys");
+  await page.evaluate(() => localStorage.removeItem("parvoz.offers-combined"));
+});
