@@ -48,7 +48,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set<TextPart>([
   "series",
   "service",
   "stock",
-  "trip",
   "tryIt",
   "uploads",
   "why",
