@@ -18,6 +18,7 @@ import { BookedCard } from "./booked-card";
 import { DeletePassenger } from "./delete-passenger";
 import { EndingList } from "./ending-list";
 import { FamilyCard } from "./family-card";
+import { ImportDialog } from "./import-dialog";
 import { NOBODY, PersonDialog } from "./person-dialog";
 import { changeSaved, savePeople } from "./queries";
 import { SavesBooked } from "./saves-booked";
@@ -33,14 +34,20 @@ export function PassengersPage({ countries, settings }: PassengersPageProps) {
   const errorText = useErrorText();
   const [search, setSearch] = useState("");
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const { data, error, refetch } = useQuery({ ...savedFamiliesOptions(useRested(search.trim())), placeholderData: keepPreviousData });
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-        <Button variant="secondary" onPress={() => setAdding(true)}>
-          {t("add")}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onPress={() => setAdding(true)}>
+            {t("add")}
+          </Button>
+          <Button variant="secondary" onPress={() => setImporting(true)}>
+            {t("import.open")}
+          </Button>
+        </div>
       </div>
       <p className="mt-1 mb-4 text-ink-soft">{t("lead")}</p>
       <EndingList />
@@ -57,6 +64,7 @@ export function PassengersPage({ countries, settings }: PassengersPageProps) {
       {!error && !data ? <ListSkeleton rows={4} /> : null}
       {data ? <Found found={data} isSearched={search !== ""} countries={countries} /> : null}
       <SavesBooked settings={settings} />
+      {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
       {isAdding ? (
         <PersonDialog
           title={t("addTitle")}

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { deleteJson, getJson, postFile, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
+import type { ImportedPeople } from "@/lib/contracts/portal/book-import";
 import type {
   BookSettings,
   DeletedPassenger,
@@ -39,4 +40,9 @@ export function deleteSaved(id: string) {
 /** Sets whether whoever is booked is saved to the book. */
 export function setBook(settings: BookSettings) {
   return postJson<BookSettings>({ path: api.bookSettings(), body: settings });
+}
+
+/** Looks at a table of people, or saves them. */
+export function importPeople(file: File, act: "look" | "save") {
+  return postFile<ImportedPeople>({ path: api.importPeople(act), file });
 }

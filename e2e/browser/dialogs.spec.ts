@@ -67,7 +67,7 @@ for (const [place, look] of LOOKS.entries()) {
     await saveToBook(page, [person]);
     await page.goto("/passengers");
     const passenger = `${person.last_name} ${person.first_name}`.toUpperCase();
-    for (const button of [texts.passengers.edit, texts.passengers.delete])
+    for (const button of [texts.passengers.add, texts.passengers.import.open, texts.passengers.edit, texts.passengers.delete])
       await examineDialog(page, button.replace("{name}", passenger), look);
   });
 

@@ -89,6 +89,7 @@ import { offersAsked, whyQuery } from "@/lib/contracts/operator/why";
 
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
+import { bookImportQuery } from "@/lib/contracts/portal/book-import";
 import { noteRequest } from "@/lib/contracts/portal/booking-note";
 import { brandRequest, logoRequest } from "@/lib/contracts/portal/brand";
 import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/portal/handover";
@@ -193,6 +194,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/brand/preview", caller: "admin", body: brandRequest },
   { method: "POST", path: "/api/portal/book-settings", caller: "admin", body: bookSettings },
   { method: "POST", path: "/api/portal/passengers", caller: "admin", body: savePassengersRequest },
+  { method: "POST", path: "/api/portal/passengers/import", caller: "admin", query: bookImportQuery },
   { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
   { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },
   { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   "saved_passenger_changed",
   "saved_passenger_deleted",
   "passenger_book_set",
+  "passengers_imported",
   "quote_made",
   "quote_withdrawn",
   "refund_message_written",

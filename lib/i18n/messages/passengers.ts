@@ -50,6 +50,99 @@ export const passengers = {
     "Agent boshqacha demasa, bron qilingan yoʻlovchilar kitobga saqlansin",
   ),
   savesSet: t("Saved", "Сохранено", "Saqlandi"),
+  import: {
+    open: t("Import from a file", "Загрузить из файла", "Fayldan yuklash"),
+    title: t("People from a file", "Люди из файла", "Fayldagi odamlar"),
+    lead: t(
+      "A table in XLSX or CSV, up to 2,000 rows; its first row names the columns: {columns}. You see first what it does.",
+      "Таблица XLSX или CSV, до 2000 строк; первая строка называет колонки: {columns}. Сначала вы увидите, что она изменит.",
+      "XLSX yoki CSV jadval, 2000 qatorgacha; birinchi qator ustunlarni nomlaydi: {columns}. Avval nima oʻzgarishini koʻrasiz.",
+    ),
+    choose: t("Choose a file", "Выбрать файл", "Fayl tanlash"),
+    template: t("Download an empty table", "Скачать пустую таблицу", "Boʻsh jadvalni yuklab olish"),
+    counts: t(
+      "New in the book: {added}. Already in it by the same document, will be changed: {changed}. Rows left out: {faulty}.",
+      "Новых в книге: {added}. Уже есть с тем же документом, будут изменены: {changed}. Пропущено строк: {faulty}.",
+      "Kitobda yangi: {added}. Shu hujjat bilan allaqachon bor, oʻzgartiriladi: {changed}. Oʻtkazib yuborilgan qatorlar: {faulty}.",
+    ),
+    save: t("Save to the book: {count}", "Сохранить: {count}", "Saqlash: {count}"),
+    saved: t("Saved to the book: {count}", "Сохранено в книгу: {count}", "Kitobga saqlandi: {count}"),
+    faults: t("What to mend in the file", "Что исправить в файле", "Faylda nimani tuzatish kerak"),
+    line: t("Row {line}, {column}", "Строка {line}, {column}", "{line}-qator, {column}"),
+    firstFaults: t("The first {count} are shown.", "Показаны первые {count}.", "Dastlabki {count} tasi koʻrsatilgan."),
+    offered: t("In the passport likely: {name}", "В паспорте, вероятно: {name}", "Pasportda, ehtimol: {name}"),
+    wrong: {
+      unreadable: t(
+        "This file is no table that can be read. Save it as XLSX or CSV and choose it again.",
+        "Этот файл не читается как таблица. Сохраните его как XLSX или CSV и выберите снова.",
+        "Bu fayl jadval sifatida oʻqilmadi. Uni XLSX yoki CSV qilib saqlab, qayta tanlang.",
+      ),
+      empty: t(
+        "There is nobody in the table. Write the columns’ names into its first row and people below.",
+        "В таблице никого нет. Назовите колонки в первой строке и впишите людей ниже.",
+        "Jadvalda hech kim yoʻq. Birinchi qatorga ustun nomlarini, pastiga odamlarni yozing.",
+      ),
+      too_long: t(
+        "The table has more than 2,000 rows. Part it into several files.",
+        "В таблице больше 2000 строк. Разделите её на несколько файлов.",
+        "Jadvalda 2000 tadan koʻp qator bor. Uni bir necha faylga boʻling.",
+      ),
+      columns_missing: t(
+        "These columns are missing: {columns}. Name them in the first row and choose the file again.",
+        "Не хватает колонок: {columns}. Назовите их в первой строке и выберите файл снова.",
+        "Bu ustunlar yetishmaydi: {columns}. Ularni birinchi qatorda nomlab, faylni qayta tanlang.",
+      ),
+    },
+    problem: {
+      missing: t("is empty. Fill it in.", "не заполнено. Впишите.", "boʻsh. Toʻldiring."),
+      latin_name: t(
+        "“{value}”: write the name in Latin letters, as in the passport, 25 at most.",
+        "«{value}»: напишите имя латиницей, как в паспорте, не длиннее 25 букв.",
+        "“{value}”: ismni pasportdagidek lotin harflarida, koʻpi bilan 25 ta harf bilan yozing.",
+      ),
+      date: t(
+        "“{value}” is no date. Write it as 31.12.1990.",
+        "«{value}» — не дата. Напишите в виде 31.12.1990.",
+        "“{value}” sana emas. 31.12.1990 koʻrinishida yozing.",
+      ),
+      born_later: t(
+        "“{value}” is still to come. Check the year.",
+        "«{value}» ещё не наступило. Проверьте год.",
+        "“{value}” hali kelmagan. Yilni tekshiring.",
+      ),
+      gender: t("“{value}”: write M or F.", "«{value}»: напишите М или Ж.", "“{value}”: M yoki F deb yozing."),
+      country: t(
+        "“{value}” is no country. Write its name or two letters, such as UZ.",
+        "«{value}» — не страна. Напишите название или две буквы, например UZ.",
+        "“{value}” mamlakat emas. Nomini yoki ikki harfini yozing, masalan UZ.",
+      ),
+      doc_type: t(
+        "“{value}” is no kind of document. Write its name as in the booking form, or leave it empty for an international passport.",
+        "«{value}» — не вид документа. Напишите его название как в форме брони или оставьте пусто для загранпаспорта.",
+        "“{value}” hujjat turi emas. Nomini bron shaklidagidek yozing yoki xorijga chiqish pasporti uchun boʻsh qoldiring.",
+      ),
+      document_number: t(
+        "“{value}”: a number has 5 to 20 Latin letters and figures.",
+        "«{value}»: в номере от 5 до 20 латинских букв и цифр.",
+        "“{value}”: raqamda 5 tadan 20 tagacha lotin harfi va raqam boʻladi.",
+      ),
+      uz_passport: t(
+        "“{value}”: a passport of Uzbekistan has two letters and seven figures.",
+        "«{value}»: в паспорте Узбекистана две буквы и семь цифр.",
+        "“{value}”: Oʻzbekiston pasportida ikki harf va yetti raqam boʻladi.",
+      ),
+      phone: t(
+        "“{value}”: write the number with the country’s code, such as +998901234567.",
+        "«{value}»: напишите номер с кодом страны, например +998901234567.",
+        "“{value}”: raqamni mamlakat kodi bilan yozing, masalan +998901234567.",
+      ),
+      repeated: t(
+        "“{value}” stands in row {other} already. Leave one of them.",
+        "«{value}» уже есть в строке {other}. Оставьте одну из них.",
+        "“{value}” {other}-qatorda allaqachon bor. Bittasini qoldiring.",
+      ),
+    },
+  },
   ending: {
     count: t(
       "{count, plural, one {{count} customer’s document does} other {{count} customers’ documents do}} not last for the trip",

@@ -225,6 +225,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/passengers/[id]": SELLERS,
   "api/portal/passengers/find": SELLERS,
   "api/portal/passengers/ending": SELLERS,
+  "api/portal/passengers/import": SELLERS,
   "api/portal/places": [...READERS, ...OPERATORS],
   "api/portal/places/nearby": READERS,
   "api/portal/places/named": [...READERS, ...OPERATORS],

@@ -166,6 +166,11 @@ export const audit = {
     passengers_saved: t("Passengers saved to the book", "Пассажиры сохранены в книгу", "Yoʻlovchilar kitobga saqlandi"),
     saved_passenger_changed: t("Passenger of the book changed", "Пассажир в книге изменён", "Kitobdagi yoʻlovchi oʻzgartirildi"),
     saved_passenger_deleted: t("Passenger deleted from the book", "Пассажир удалён из книги", "Yoʻlovchi kitobdan oʻchirildi"),
+    passengers_imported: t(
+      "Passengers of a file saved to the book",
+      "Пассажиры из файла сохранены в книгу",
+      "Fayldagi yoʻlovchilar kitobga saqlandi",
+    ),
     passenger_book_set: t(
       "Saving to the passenger book set",
       "Задано, сохраняются ли пассажиры в книгу",

@@ -1,0 +1,75 @@
+import { v7 } from "uuid";
+import { type ImportedPeople, MOST_IMPORTED } from "@/lib/contracts/portal/book-import";
+import { db } from "@/lib/db";
+import type { TablePerson } from "@/lib/domain/passengers/book-table";
+import { readTable } from "@/lib/formats/spreadsheet/read-table";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
+import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
+import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
+import { readPeople } from "./read-people";
+
+interface ImportPeople {
+  partnerId: string;
+  /** XLSX or CSV; nothing of it is kept as a file. */
+  content: Uint8Array;
+  /** Saves whoever is read without a fault; else it is only told what would be. */
+  isApplied: boolean;
+  by: Doer;
+  now: Date;
+}
+
+const MOST_FAULTS = 200;
+
+/**
+ * Brings people of a table into an agency's book: whoever is there by the same document gets what the table says, the others are new, each alone. Rows with faults
+ * are told with line, column and what is wrong, and left out.
+ */
+export async function importPeople({ partnerId, content, isApplied, by, now }: ImportPeople): Promise<ImportedPeople> {
+  const { rows, people, faults, wrong } = readPeople(readTable(content), { today: now.toISOString().slice(0, 10), most: MOST_IMPORTED });
+  const told = { rows, faults: faults.slice(0, MOST_FAULTS), faulty: new Set(faults.map(({ line }) => line)).size, wrong };
+  const known = await knownOf(partnerId, people);
+  const counts = { added: people.length - known.size, changed: known.size };
+  if (!isApplied || people.length === 0) return { ...told, ...counts, saved: null };
+  // Somebody who saves the same document meanwhile makes a collision: the next attempt finds it saved.
+  const saved = await retryConflict(() => saveAll({ partnerId, people, by, now }), CONFLICTS_AND_COLLISIONS);
+  return { ...told, ...counts, saved };
+}
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
+
+/** Ids in the book by the number of the document. */
+async function knownOf(partnerId: string, people: readonly TablePerson[]): Promise<Map<string, string>> {
+  const numbers = new Map<string, string>();
+  for (const { doc_number } of people)
+    for (const key of await bookKeys(partnerId, "document", doc_number)) numbers.set(hex(key), doc_number);
+  const rows = await db().savedPassenger.findMany({
+    where: { partnerId, documentKey: { in: [...numbers.keys()].map((key) => new Uint8Array(Buffer.from(key, "hex"))) } },
+    select: { id: true, documentKey: true },
+  });
+  return new Map(rows.map(({ id, documentKey }) => [numbers.get(hex(documentKey)) ?? "", id]));
+}
+
+async function saveAll({ partnerId, people, by, now }: Omit<ImportPeople, "content" | "isApplied"> & { people: readonly TablePerson[] }) {
+  const known = await knownOf(partnerId, people);
+  const rows = await Promise.all(
+    people.map(async (person) => {
+      const id = known.get(person.doc_number) ?? v7();
+      return { id, familyId: v7(), ...(await savedPersonColumns({ id, partnerId }, person)) };
+    }),
+  );
+  await db().$transaction(async (tx) => {
+    await tx.$executeRaw`
+      insert into saved_passenger (id, partner_id, family_id, sealed_person, surname_key, document_key, phone_key, created_at, used_at)
+      select r.id::uuid, ${partnerId}::uuid, r.family::uuid, r.sealed, decode(r.surname, 'hex'), decode(r.document, 'hex'), decode(r.phone, 'hex'), ${now}, ${now}
+        from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ familyId }) => familyId)}::text[],
+          ${rows.map(({ sealedPerson }) => sealedPerson)}::text[], ${rows.map(({ surnameKey }) => hex(surnameKey))}::text[],
+          ${rows.map(({ documentKey }) => hex(documentKey))}::text[], ${rows.map(({ phoneKey }) => phoneKey && hex(phoneKey))}::text[])
+          r (id, family, sealed, surname, document, phone)
+      on conflict (id) do update set sealed_person = excluded.sealed_person, surname_key = excluded.surname_key,
+        document_key = excluded.document_key, phone_key = excluded.phone_key, used_at = excluded.used_at`;
+    await recordAudit(tx, { action: "passengers_imported", by, partnerId, detail: { passengers: rows.length }, now });
+  });
+  return rows.length;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { POST as importRoute } from "@/app/api/portal/passengers/import/route";
+import { importedPeople } from "@/lib/contracts/portal/book-import";
+import { envelope } from "@/lib/contracts/shared";
+import { db } from "@/lib/db";
+import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";
+import { importPeople } from "@/lib/services/access/passenger-book/import/import-people";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { callPortal } from "@/tests/support/portal-call";
+import { makePartner } from "@/tests/support/world/world";
+
+const HEAD = "Familiya;Ism;Tugʻilgan sana;Jinsi;Fuqarolik;Hujjat raqami;Amal qilish muddati;Telefon";
+const GOOD = [
+  "KARIMOVA;LOLA;07.02.1990;ayol;Oʻzbekiston;AD0000001;01.01.2031;901234567",
+  "KARIMOV;AZIZ;1988-05-12;erkak;UZ;AD 000 00 02;01.01.2031;",
+];
+const table = (...rows: string[]) => new TextEncoder().encode([HEAD, ...rows].join("\n"));
+
+test("a table is looked at first and saves nothing; saved, it joins whoever has the document and leaves out what is wrong", async () => {
+  const { partner } = await makePartner();
+  const ask = { partnerId: partner.id, by: COMMAND, now: new Date() };
+  const wrong = "КАРИМОВ;ALI;1988-05-12;erkak;UZ;AD0000003;01.01.2031;";
+  const content = table(...GOOD, wrong, GOOD[0] ?? "");
+  const looked = await importPeople({ ...ask, content, isApplied: false });
+  expect(looked).toMatchObject({ rows: 4, added: 2, changed: 0, faulty: 2, saved: null, wrong: null });
+  expect(looked.faults).toEqual([
+    { line: 4, column: "last_name", problem: "latin_name", value: "КАРИМОВ", other: "KARIMOV" },
+    { line: 5, column: "doc_number", problem: "repeated", value: "AD0000001", other: "2" },
+  ]);
+  expect(await db().savedPassenger.count({ where: { partnerId: partner.id } })).toBe(0);
+
+  expect(await importPeople({ ...ask, content, isApplied: true })).toMatchObject({ saved: 2 });
+  const married = table("YUSUPOVA;LOLA;07.02.1990;ayol;UZ;AD0000001;01.01.2036;+998931112233");
+  expect(await importPeople({ ...ask, content: married, isApplied: true })).toMatchObject({ added: 0, changed: 1, saved: 1 });
+  const [[found] = []] = (await findPassengers({ partnerId: partner.id, search: "yusupova" })).map(({ members }) => members);
+  expect(found).toMatchObject({ first_name: "LOLA", doc_expire: "2036-01-01", tel: "+998931112233" });
+  expect(await findPassengers({ partnerId: partner.id, search: "+998931112233" })).toHaveLength(1);
+  expect(await db().savedPassenger.count({ where: { partnerId: partner.id } })).toBe(2);
+  expect(await db().auditEvent.count({ where: { partnerId: partner.id, action: "passengers_imported" } })).toBe(2);
+});
+
+test("what is no table, has nobody, too many or too few columns is said, and the route takes the file as its body", async () => {
+  const { partner, userId } = await makePartner();
+  const ask = { partnerId: partner.id, by: COMMAND, now: new Date(), isApplied: true };
+  const wrongOf = async (content: Uint8Array) => (await importPeople({ ...ask, content })).wrong;
+  expect(await wrongOf(Uint8Array.of(0, 1, 2))).toEqual({ problem: "unreadable", columns: [] });
+  expect(await wrongOf(table())).toMatchObject({ problem: "empty" });
+  expect(await wrongOf(table(...Array.from({ length: 2_001 }, () => "X")))).toMatchObject({ problem: "too_long" });
+  const few = new TextEncoder().encode("Familiya;Ism\nKARIMOVA;LOLA");
+  expect((await wrongOf(few))?.columns).toEqual(["birthdate", "gender", "citizenship", "doc_number", "doc_expire"]);
+  const file = [HEAD, ...GOOD].join("\n");
+  const answer = await callPortal(importRoute, { userId, method: "POST", file, query: "?act=look" });
+  expect(envelope(importedPeople).parse(await answer.json()).data).toMatchObject({ added: 2, saved: null });
+});
