@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { deleteJson, getJson, patchJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { ChangeAnswer } from "@/lib/client/calls/public-paths";
 import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
@@ -298,4 +298,21 @@ export function bookingAgentQuery(bookingId: string) {
 /** @param to id of the colleague */
 export function handOverBooking(bookingId: string, to: string) {
   return postJson<BookingAgent>({ path: api.bookingAgent(bookingId), body: { to } });
+}
+
+/** What of a passenger may be put right; what is left out stays. */
+export interface PassengerCorrection {
+  last_name?: string;
+  first_name?: string;
+  middle_name?: string | null;
+  citizenship?: string;
+  doc_type?: string;
+  doc_number?: string;
+  doc_expire?: string;
+  tel?: string;
+}
+
+/** @returns the booking as it is then */
+export function correctPassenger(address: { bookingId: string; passengerKey: string }, body: PassengerCorrection) {
+  return patchJson<Booking>({ path: api.bookedPassenger(address.bookingId, address.passengerKey), body });
 }

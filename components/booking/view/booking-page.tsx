@@ -15,6 +15,8 @@ import { Spinner } from "@/components/ui/states/spinner";
 import { ApiError } from "@/lib/client/calls/api-error";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useMay } from "@/lib/client/role";
+import { RepeatBooking } from "../people/repeat-booking";
 import { bookingQuery } from "../queries";
 import { BookingView } from "./booking-view";
 
@@ -22,23 +24,26 @@ interface BookingPageProps {
   bookingId: string;
   /** What is said with the back office about its refund. */
   conversation: ReactNode;
+  /** Who looks at it: what is taken along to another search is kept for nobody else. */
+  agentId: string;
 }
 
 /** One booking, kept up to date for as long as it can change by itself. */
-export function BookingPage({ bookingId, conversation }: BookingPageProps) {
+export function BookingPage({ bookingId, conversation, agentId }: BookingPageProps) {
   const t = useTranslations("booking.page");
   return (
     <>
       <BackLink href={pages.bookings()}>{t("toList")}</BackLink>
-      <LoadedBooking bookingId={bookingId} conversation={conversation} />
+      <LoadedBooking bookingId={bookingId} conversation={conversation} agentId={agentId} />
     </>
   );
 }
 
-function LoadedBooking({ bookingId, conversation }: BookingPageProps) {
+function LoadedBooking({ bookingId, conversation, agentId }: BookingPageProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const errorText = useErrorText();
+  const maySell = useMay("sell");
   const { data, error, refetch } = useQuery(bookingQuery(bookingId, locale));
   if (data)
     return (
@@ -49,6 +54,7 @@ function LoadedBooking({ bookingId, conversation }: BookingPageProps) {
           </Banner>
         ) : null}
         <BookingView booking={data} conversation={conversation} />
+        {maySell && !data.personal_data_erased ? <RepeatBooking booking={data} agentId={agentId} /> : null}
       </>
     );
   if (!error) return <BookingSkeleton />;

@@ -14,6 +14,8 @@ import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant, formatMoney, formatTypedDate } from "@/lib/i18n/formats";
 import { AddBags } from "../bags/add-bags";
 import { documentName } from "../parts/document-name";
+import { CorrectPassenger } from "../people/correct-passenger";
+import { isCorrectable } from "../people/correction";
 import { bookingExtrasQuery } from "../queries";
 
 type Passenger = Booking["passengers"][number];
@@ -41,6 +43,7 @@ export function PassengerList({ booking }: { booking: Booking }) {
               {booking.personal_data_erased ? <ErasedData age={passenger.age} /> : <PersonalData passenger={passenger} />}
               <ExtraBags passenger={passenger} directions={booking.directions} />
               <GivenBack passenger={passenger} directions={booking.directions} />
+              {maySell && isCorrectable(booking, passenger) ? <CorrectPassenger booking={booking} passenger={passenger} /> : null}
             </div>
             <div className="num sm:text-right">
               <PassengerPrice passenger={passenger} currency={booking.price.currency} sold={soldFor(passenger)} />

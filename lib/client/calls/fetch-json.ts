@@ -11,7 +11,7 @@ interface Call {
   headers?: Record<string, string> | undefined;
 }
 
-type Method = "GET" | "POST" | "DELETE";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /**
  * The service is of the same build as the page, and types hold it to the contract: the answer is taken at its word, without zod in the page
@@ -27,6 +27,11 @@ export function getJson<Data>(call: Call): Promise<Data> {
 /** As getJson, with a JSON body. */
 export function postJson<Data>(call: Call & { body?: unknown }): Promise<Data> {
   return send("POST", call, JSON.stringify(call.body ?? {}));
+}
+
+/** As getJson, with a JSON body of what is to be changed. */
+export function patchJson<Data>(call: Call & { body: unknown }): Promise<Data> {
+  return send("PATCH", call, JSON.stringify(call.body));
 }
 
 /** As getJson, with a file as the body. */

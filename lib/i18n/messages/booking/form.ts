@@ -28,6 +28,33 @@ export const form = {
     next: t("Next passenger", "Следующий пассажир", "Keyingi yoʻlovchi"),
     book: t("Book", "Забронировать", "Bron qilish"),
   },
+  correct: {
+    open: t("Correct {name}", "Исправить: {name}", "Tuzatish: {name}"),
+    title: t("Correct a passenger", "Исправить данные пассажира", "Yoʻlovchi maʼlumotlarini tuzatish"),
+    beforeTicket: t(
+      "A name is corrected once and by a few letters, before it is ticketed: another person needs another booking.",
+      "Имя исправляют один раз и на несколько букв, до выписки билета: для другого человека нужна другая бронь.",
+      "Ism bir marta va bir necha harfga, chipta yozilguncha tuzatiladi: boshqa odam uchun boshqa bron kerak.",
+    ),
+    afterTicket: t(
+      "The name stands in the ticket and is not changed any more; document and phone are, until departure.",
+      "Имя стоит в билете и больше не меняется; документ и телефон можно менять до вылета.",
+      "Ism chiptada turibdi va oʻzgarmaydi; hujjat va telefonni uchishgacha oʻzgartirish mumkin.",
+    ),
+    save: t("Save", "Сохранить", "Saqlash"),
+    saved: t("Corrected", "Исправлено", "Tuzatildi"),
+  },
+  repeat: {
+    title: t("Book again", "Забронировать ещё раз", "Yana bron qilish"),
+    lead: t(
+      "A search opens filled in. Passengers taken along are offered in the booking form for two hours, in this tab.",
+      "Откроется заполненный поиск. Взятых с собой пассажиров форма брони предложит в течение двух часов, в этой вкладке.",
+      "Toʻldirilgan qidiruv ochiladi. Olingan yoʻlovchilarni bron shakli shu varaqda ikki soat davomida koʻrsatadi.",
+    ),
+    again: t("Same flights, same passengers", "Те же рейсы и пассажиры", "Oʻsha reyslar va yoʻlovchilar"),
+    otherFlights: t("Same passengers, other flights", "Те же пассажиры, другие рейсы", "Oʻsha yoʻlovchilar, boshqa reyslar"),
+    copy: t("Same flights, other passengers", "Те же рейсы, другие пассажиры", "Oʻsha reyslar, boshqa yoʻlovchilar"),
+  },
   book: {
     title: t("Passenger book", "Книга пассажиров", "Yoʻlovchilar kitobi"),
     search: t("Name, document or phone", "Имя, документ или телефон", "Ism, hujjat yoki telefon"),

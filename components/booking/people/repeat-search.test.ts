@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { sampleBooking, samplePassenger } from "@/tests/support/pages/samples";
+import { fieldsAgain, searchAgain } from "./repeat-search";
+
+const booking = sampleBooking({
+  passengers: [samplePassenger(), samplePassenger({ key: "p-2", age: "chd" })],
+});
+const day = booking.directions[0]?.departure.datetime.slice(0, 10) ?? "";
+
+it("searches the same way on the same day for as many, and once it is over on the same day of a week to come", () => {
+  const asked = new URLSearchParams(searchAgain(booking, day));
+  expect(asked.get("out")).toBe(day);
+  expect([asked.get("adt"), asked.get("chd"), asked.get("inf")]).toEqual(["1", "1", "0"]);
+  const later = new Date(Date.parse(day) + 15 * 86_400_000).toISOString().slice(0, 10);
+  const moved = new URLSearchParams(searchAgain(booking, later)).get("out") ?? "";
+  expect(moved >= later).toBe(true);
+  expect((Date.parse(moved) - Date.parse(day)) % (7 * 86_400_000)).toBe(0);
+});
+
+it("takes along people and payer, and no price of the agency's own", () => {
+  const fields = fieldsAgain(booking);
+  const [first] = booking.passengers;
+  expect(fields.passengers[0]).toMatchObject({ last_name: first?.last_name, doc_number: first?.document.number, age: "adt" });
+  expect([fields.payer_name, fields.selling_price]).toEqual([booking.payer.name, ""]);
+});
