@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { carriersOf, operatorsOf } from "@/lib/client/offers/offer-facts";
 import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import { formatDayOffset, formatDuration, formatShortDuration, formatTime } from "@/lib/i18n/formats";
@@ -115,11 +116,14 @@ function Connections({ segments }: { segments: Segments }) {
       {stops.length === 0 ? <span className="text-good">{t("direct")}</span> : null}
       {stops.length > 0 ? <span className="sr-only">{t("stops", { count: stops.length })}: </span> : null}
       {stops.map(({ arrival, transfer_time }, index) => (
-        <span key={`${arrival.airport.code}${arrival.datetime}`} className="whitespace-nowrap" title={arrival.airport.city}>
-          <span aria-hidden="true" className="mr-1 inline-block size-1.5 rounded-full bg-warm align-middle" />
-          {arrival.airport.code} {formatShortDuration(transfer_time ?? 0, locale)}
-          {index < stops.length - 1 ? ", " : ""}
-        </span>
+        <Fragment key={`${arrival.airport.code}${arrival.datetime}`}>
+          {index > 0 ? " " : null}
+          <span className="whitespace-nowrap" title={arrival.airport.city}>
+            <span aria-hidden="true" className="mr-1 inline-block size-1.5 rounded-full bg-warm align-middle" />
+            {arrival.airport.code} {formatShortDuration(transfer_time ?? 0, locale)}
+            {index < stops.length - 1 ? "," : ""}
+          </span>
+        </Fragment>
       ))}
       {technical.length > 0 ? ` · ${t("technicalStop")}: ${technical.join(", ")}` : null}
     </p>
