@@ -31,7 +31,7 @@ export const ChoiceList = memo(function ChoiceList({ choices, label, onPick }: C
   const rows = { label, onPick };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what it listens to are the keys of the buttons inside
-    <div onKeyDown={moveFocus} className="flex flex-col gap-3 xl:gap-2">
+    <div onKeyDown={moveFocus} className="flex flex-col gap-3 xl:gap-1.5">
       <Rows choices={inSight} {...rows} />
       {folded.length > 0 ? <SeparateTickets choices={folded} saving={saving} isOpenAtFirst={inSight.length < FEW} {...rows} /> : null}
     </div>
@@ -87,13 +87,13 @@ function SeparateTickets({ choices, saving, isOpenAtFirst, ...rows }: SeparateTi
   const { currency } = first.offer.price;
   const least = Math.min(...choices.map(({ price }) => price));
   return (
-    <section aria-label={t("separate")} className="flex flex-col gap-3 xl:gap-2">
+    <section aria-label={t("separate")} className="flex flex-col gap-3 xl:gap-1.5">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-warm-line bg-warm-soft px-4 py-2 text-left xl:py-1"
+        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-warm-line bg-warm-soft px-4 py-2 text-left xl:py-0.5"
       >
         <Split className="size-5 shrink-0 text-warm" aria-hidden="true" />
         <span className="min-w-0 flex-1 xl:flex xl:flex-wrap xl:items-baseline xl:gap-x-3">
@@ -105,7 +105,7 @@ function SeparateTickets({ choices, saving, isOpenAtFirst, ...rows }: SeparateTi
         </span>
         <ChevronDown className={`size-5 shrink-0 text-warm transition-transform ${isOpen ? "rotate-180" : ""}`} aria-hidden="true" />
       </button>
-      <div id={panelId} className="flex flex-col gap-3 xl:gap-2">
+      <div id={panelId} className="flex flex-col gap-3 xl:gap-1.5">
         {isOpen ? <Rows choices={choices} {...rows} /> : null}
       </div>
     </section>

@@ -22,7 +22,7 @@ export function ChosenDirections({ directions, labels, onChange }: ChosenDirecti
   return (
     <ul aria-label={t("chosen")} className="divide-y divide-accent-line rounded-xl border border-accent-line bg-accent-soft">
       {directions.map((direction, index) => (
-        <li key={keyOf(direction)} className="flex items-center gap-x-4 px-3 py-1.5 lg:px-4">
+        <li key={keyOf(direction)} className="flex items-center gap-x-4 px-3 py-1.5 lg:px-4 lg:py-1">
           <div className="min-w-0 flex-1 gap-x-4 lg:flex lg:items-center">
             <p className="shrink-0 text-xs lg:w-28">
               <span className="font-medium">{labels[index]}</span>{" "}
