@@ -38,7 +38,11 @@ export function NextBar({ booking }: { booking: Booking }) {
           <div className="min-w-0 md:mr-auto">
             <NextState booking={booking} next={next} />
           </div>
-          {maySell ? <NextButton booking={booking} next={next} /> : null}
+          {maySell ? (
+            <div className="shrink-0">
+              <NextButton booking={booking} next={next} />
+            </div>
+          ) : null}
         </div>
       ) : null}
       {maySell ? (
@@ -60,7 +64,7 @@ function NextButton({ booking, next }: NextProps) {
   switch (next) {
     case "answer":
       return (
-        <a href={`#${CHANGE_ID}`} className={`${buttonClass()} shrink-0`}>
+        <a href={`#${CHANGE_ID}`} className={buttonClass()}>
           {t("answer")}
         </a>
       );

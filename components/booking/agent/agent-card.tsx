@@ -21,7 +21,7 @@ export function AgentCard({ bookingId }: { bookingId: string }) {
         {data.is_you ? <span className="text-ink-soft">· {t("you")}</span> : null}
       </p>
       {data.colleagues.length > 0 ? (
-        <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
+        <Button variant="quiet" size="sm" className="-mr-3" onPress={() => setOpen(true)}>
           {t("action")}
         </Button>
       ) : null}

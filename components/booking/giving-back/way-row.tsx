@@ -24,7 +24,7 @@ export function WayRow({ way, name, currency, isTaken, onTake }: WayRowProps) {
       className={`rounded-xl border ${isTaken ? "border-accent" : "border-line-strong"} ${isPossible ? "bg-surface" : "border-line bg-paper"}`}
     >
       <label
-        className={`grid gap-x-4 gap-y-1.5 rounded-xl p-3 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 md:grid-cols-[minmax(0,1fr)_26rem] ${isPossible ? "cursor-pointer" : ""} ${isTaken ? "bg-accent-soft" : ""}`}
+        className={`grid gap-x-4 gap-y-1.5 rounded-xl p-3 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${isPossible ? "cursor-pointer md:grid-cols-[minmax(0,1fr)_26rem]" : ""} ${isTaken ? "bg-accent-soft" : ""}`}
       >
         <span className="flex gap-3">
           <input
@@ -48,7 +48,7 @@ export function WayRow({ way, name, currency, isTaken, onTake }: WayRowProps) {
         {isPossible ? <Sums sums={sums} currency={currency} /> : null}
       </label>
       {isPossible && asks ? <div className="space-y-3 px-3 pb-3 md:pl-10">{asks}</div> : null}
-      {isTaken ? <div className="space-y-3 px-3 pb-3 md:pl-10">{says}</div> : null}
+      {isTaken ? <div className="space-y-3 px-3 pt-2 pb-3 md:pl-10">{says}</div> : null}
     </div>
   );
 }

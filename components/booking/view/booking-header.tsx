@@ -17,23 +17,25 @@ export function BookingHeader({ booking }: { booking: Booking }) {
   const first = booking.directions[0];
   const isAnswerDue = openChange(booking.schedule_changes) !== undefined;
   return (
-    <header className="mt-1">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="num font-semibold text-2xl tracking-wide md:text-3xl">
-          <span className="sr-only">{t("number")} </span>
-          {booking.booking_number}
-        </h1>
-        <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} className="-ml-1.5" />
-        <div role="status" className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={booking.status} isAnswerDue={isAnswerDue} />
-          {isAnswerDue ? <Badge tone="warm">{tChanges("answerDue")}</Badge> : null}
+    <header className="mt-1 md:flex md:flex-wrap md:items-end md:justify-between md:gap-x-8">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="num font-semibold text-2xl tracking-wide md:text-3xl">
+            <span className="sr-only">{t("number")} </span>
+            {booking.booking_number}
+          </h1>
+          <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} className="-ml-1.5" />
+          <div role="status" className="flex flex-wrap items-center gap-2">
+            <StatusBadge status={booking.status} isAnswerDue={isAnswerDue} />
+            {isAnswerDue ? <Badge tone="warm">{tChanges("answerDue")}</Badge> : null}
+          </div>
         </div>
+        <p className="mt-1 text-ink-soft">
+          {[placesText(citiesOf(booking.directions), " – "), first ? formatDate(first.departure.datetime, locale) : ""]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
       </div>
-      <p className="mt-1 text-ink-soft">
-        {[placesText(citiesOf(booking.directions), " – "), first ? formatDate(first.departure.datetime, locale) : ""]
-          .filter(Boolean)
-          .join(", ")}
-      </p>
       <Locators booking={booking} />
     </header>
   );

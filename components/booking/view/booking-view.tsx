@@ -69,18 +69,20 @@ export function BookingView({ booking, conversation, isSeenOnly = false }: Booki
             </Banner>
           ) : null}
           <Card aria-label={t("flights")}>
-            <Itinerary directions={booking.directions} asked={askedDirections(booking.schedule_changes)} />
+            <Itinerary directions={booking.directions} asked={askedDirections(booking.schedule_changes)} isBeside />
           </Card>
           <PassengerList booking={booking} />
-          <PayerCard booking={booking} />
-          <FareRules bookingId={id} />
-          {isSeenOnly ? null : <NotesCard bookingId={id} />}
-          <PrintedPrice bookingId={id} status={status} />
-          <div className="print:hidden">
-            <AgencyOnly>
-              <HistoryList booking={booking} />
-            </AgencyOnly>
+          <div className="space-y-2">
+            <PayerCard booking={booking} />
+            <FareRules bookingId={id} />
+            {isSeenOnly ? null : <NotesCard bookingId={id} />}
+            <div className="print:hidden">
+              <AgencyOnly>
+                <HistoryList booking={booking} />
+              </AgencyOnly>
+            </div>
           </div>
+          <PrintedPrice bookingId={id} status={status} />
         </div>
       </div>
     </>

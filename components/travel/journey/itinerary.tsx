@@ -14,14 +14,18 @@ interface ItineraryProps {
   directions: readonly Direction[];
   /** Directions that the airline has changed while that waits for an answer, from 0. */
   asked?: readonly number[];
+  /** Out and back stand beside each other where a screen is wide enough. */
+  isBeside?: boolean;
 }
 
+const BESIDE = "xl:grid xl:grid-cols-2 xl:divide-y-0 xl:[&>article+article]:border-line xl:[&>article+article]:border-l";
+
 /** All flights of a journey, direction by direction, on the clocks of their airports. */
-export function Itinerary({ directions, asked = [] }: ItineraryProps) {
+export function Itinerary({ directions, asked = [], isBeside = false }: ItineraryProps) {
   const t = useTranslations("booking");
   const labelOf = useDirectionLabel();
   return (
-    <div className="divide-y divide-line">
+    <div className={`divide-y divide-line ${isBeside && directions.length === 2 ? BESIDE : ""}`}>
       {directions.map((direction, index) => (
         <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-5 md:px-5">
           <DirectionHeading direction={direction} label={labelOf(directions, index)} isAsked={asked.includes(index)} />
@@ -38,7 +42,7 @@ export function Itinerary({ directions, asked = [] }: ItineraryProps) {
           </ol>
         </article>
       ))}
-      <p className="px-4 py-3 text-xs text-ink-faint md:px-5">{t("itinerary.local")}</p>
+      <p className="border-line px-4 py-3 text-ink-faint text-xs md:px-5 xl:col-span-2 xl:border-t">{t("itinerary.local")}</p>
     </div>
   );
 }
