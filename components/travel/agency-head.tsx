@@ -39,7 +39,7 @@ export function AgencyHead({ logo, agency: { agency, contacts, has_logo }, child
 
 /** Nothing where the agency gives neither a number, nor a name on Telegram, nor an address. */
 function Touches({ contacts: { tel, telegram, address } }: Pick<Agency, "contacts">) {
-  const t = useTranslations("trip.contact");
+  const t = useTranslations("common.contact");
   if (!tel && !telegram && !address) return null;
   return (
     <ul className="flex gap-2 max-md:order-3 max-md:w-full print:hidden">

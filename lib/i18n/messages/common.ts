@@ -13,6 +13,10 @@ export const common = {
     ru: t("Русский", "Русский", "Русский"),
     en: t("English", "English", "English"),
   },
+  contact: {
+    call: t("Call", "Позвонить", "Qoʻngʻiroq"),
+    map: t("Map", "На карте", "Xarita"),
+  },
   customerMode: {
     label: t("Customer mode", "Режим для клиента", "Mijoz rejimi"),
     on: t(

@@ -155,10 +155,6 @@ export const trip = {
     refunded: t("You get back from the agency", "Агентство вернёт вам", "Agentlik sizga qaytaradi"),
     pnr: t("PNR", "PNR", "PNR"),
   },
-  contact: {
-    call: t("Call", "Позвонить", "Qoʻngʻiroq"),
-    map: t("Map", "На карте", "Xarita"),
-  },
   files: {
     calendar: t("Add to calendar", "В календарь", "Kalendarga qoʻshish"),
     receipts: t("All receipts (PDF)", "Все квитанции (PDF)", "Barcha kvitansiyalar (PDF)"),
