@@ -22,7 +22,8 @@ async function apply(page: Page, hand: Hand): Promise<void> {
   await hand.type(page.getByRole("textbox", { name: "Reason" }), REASON);
   for (const remark of await page.getByRole("checkbox").all()) await hand.click(remark.locator("xpath=ancestor::label[1]"));
   await hand.click(page.getByRole("button", { name: "Apply this file" }));
-  await expect(page.getByText("The file is applied")).toBeVisible();
+  // The worker does it, among other things.
+  await expect(page.getByText("The file is applied")).toBeVisible({ timeout: 90_000 });
 }
 
 /** From Today to the fares of the carrier, to be edited. */
@@ -89,6 +90,8 @@ const TASKS: Record<string, Task> = {
   "38 take it back": async (page, hand) => {
     await openPart(page, hand, "Schedule");
     await hand.click(page.getByRole("link", { name: "z9.ssim" }).locator("visible=true").first());
+    // Rows of the list have such a button too.
+    await page.waitForURL(/\/operator\/schedule\/[\da-f-]{36}/);
     await hand.click(page.getByRole("button", { name: "Take back…" }));
     await sayWhy(page, hand, "Take back");
   },
