@@ -95,3 +95,18 @@ test("what people decide for a booking as a whole is one line with all its ticke
     }),
   ]);
 });
+
+test("the first ticket of a sale tells what of its fee is a markup and what was taken off its fare, and a void turns the markup round", () => {
+  const snapshot = REFUND_FARES[0]?.snapshot;
+  if (!snapshot) throw new Error("there are worked fares");
+  const marked = { ...snapshot, prices: snapshot.prices.map((price) => ({ ...price, markupMinor: 300, discountMinor: 200 })) };
+  const booking = bookingOf(split(marked));
+  const paidMinor = priceOf(marked);
+  const ofEach = (minor: number) => marked.prices.map(() => minor);
+  const sale = saleLines(booking, paidMinor);
+  const toldOf = (lines: readonly TicketLine[], what: "markupMinor" | "discountMinor") => lines.flatMap((line) => line[what] ?? []);
+  expect([toldOf(sale, "markupMinor"), toldOf(sale, "discountMinor")]).toEqual([ofEach(300), ofEach(200)]);
+  const back = (whole: ReturnType<typeof refundOfAll>) =>
+    refundLines(booking, { kind: "void", paidMinor, refundMinor: whole.refundMinor, detail: detailOf(whole, booking.passengers) });
+  expect(toldOf(back(refundOfAll(booking)), "markupMinor")).toEqual(ofEach(-300));
+});

@@ -40,6 +40,9 @@ export interface TicketLine {
   bagMinor: number;
   /** Kept of what is not flown. */
   penaltyMinor: number;
+  /** What of the fee is the house's markup, and what it has taken off the fare: parts of no other sum. Missing where that is nothing or not known. */
+  markupMinor?: number;
+  discountMinor?: number;
 }
 
 /** What a line comes to. */
@@ -124,7 +127,10 @@ function ticketLines(booking: ReportedBooking, act: TicketAct, { passengerId, fa
     };
   });
   const rest = givenBack(amounts);
-  return lines.map((line, index) => (index === 0 ? withRest(line, rest, lines) : line));
+  const markupMinor = price && amounts.fee === price.serviceFeeMinor ? price.markupMinor : undefined;
+  return lines.map((line, index) =>
+    index === 0 ? { ...withRest(line, rest, lines), ...(markupMinor !== undefined && { markupMinor: 0 - markupMinor }) } : line,
+  );
 }
 
 function withRest(line: TicketLine, rest: ReturnType<typeof givenBack>, lines: readonly TicketLine[]): TicketLine {
@@ -141,10 +147,15 @@ function givenBack({ fare, tax, fee, bag }: RefundDetail["amounts"]) {
   return { fareMinor: 0 - fare, taxMinor: 0 - tax, feeMinor: 0 - fee, bagMinor: 0 - bag };
 }
 
-interface Share {
+interface Share extends Pick<TicketLine, "markupMinor" | "discountMinor"> {
   fareMinor: number;
   taxes: TaxAmount[];
   feeMinor: number;
+}
+
+/** As the fee, they are told of the first ticket. */
+function markupsOf({ markupMinor, discountMinor }: SnapshotPrice): Pick<TicketLine, "markupMinor" | "discountMinor"> {
+  return { ...(markupMinor !== undefined && { markupMinor }), ...(discountMinor !== undefined && { discountMinor }) };
 }
 
 /** What of a passenger's price is on each of the journey's tickets, without bags. */
@@ -161,7 +172,7 @@ function sharesOf(price: SnapshotPrice, snapshot: BookingSnapshot): Share[] {
   return Array.from({ length: Math.max(1, snapshot.ticketGroups.length) }, (_, index) => ({
     fareMinor: sum(fares.filter(({ group }) => group === index).map(({ amountMinor }) => amountMinor)),
     taxes: byCode(taxes.filter(({ group }) => group === index)),
-    feeMinor: index === 0 ? price.serviceFeeMinor : 0,
+    ...(index === 0 ? { feeMinor: price.serviceFeeMinor, ...markupsOf(price) } : { feeMinor: 0 }),
   }));
 }
 

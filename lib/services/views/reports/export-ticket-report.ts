@@ -82,6 +82,8 @@ const HEADINGS: readonly LocalizedText[] = [
   t("Total", "Всего", "Jami"),
   t("Penalty", "Штраф", "Jarima"),
   CURRENCY,
+  t("Markup within the fee", "Наценка в составе сбора", "Xizmat haqi ichidagi ustama"),
+  t("Discount on the fare", "Скидка с тарифа", "Tarifdan chegirma"),
 ];
 /** Columns before the amounts. */
 const WORDS = 8;
@@ -93,6 +95,7 @@ function rowOf(line: TicketLine, act: TicketAct, currency: string, locale: Local
     ...[act.agencyName, act.agencyCode, act.bookingNumber],
     ...[toMajor(line.fareMinor), toMajor(line.taxMinor), codes, toMajor(line.feeMinor), toMajor(line.bagMinor)],
     ...[toMajor(lineTotal(line)), toMajor(line.penaltyMinor), currency],
+    ...[toMajor(line.markupMinor ?? 0), toMajor(line.discountMinor ?? 0)],
   ];
 }
 
@@ -114,5 +117,5 @@ function endingOf(lines: readonly TicketLine[], ledger: LedgerMinor): [Localized
 /** Sold less returned stands below the totals of the lines. */
 function endRow(text: string, { soldMinor, returnedMinor }: LedgerMinor, currency: string): Cell[] {
   const words: Cell[] = [text, ...Array.from({ length: WORDS - 1 }, () => "")];
-  return [...words, "", "", "", "", "", toMajor(soldMinor - returnedMinor), "", currency];
+  return [...words, "", "", "", "", "", toMajor(soldMinor - returnedMinor), "", currency, "", ""];
 }
