@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { OperatorShell } from "@/components/operator/operator-shell";
 import { DemoNotice } from "@/components/shell/demo-notice";
-import { Workplace } from "@/components/shell/live-parts";
 import { UserMenu } from "@/components/shell/user-menu";
+import { Workplace } from "@/components/ui/live-parts";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { HouseProvider } from "@/lib/client/house";
 

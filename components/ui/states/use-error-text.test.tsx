@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { showAndSpeak } from "@/tests/support/pages/show";
-import { ApiError } from "./api-error";
-import { useErrorText } from "./use-error-text";
 
 const ENVELOPE = { request_id: "r-1", created_at: "2026-11-20 10:00", error_code: 8, message: "No." };
 const TEXTS = {
