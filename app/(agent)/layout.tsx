@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { FRAME_TEXTS } from "@/components/shell/texts/portal-texts";
-import { LiveParts } from "@/components/ui/live-parts";
+import { LiveParts } from "@/components/travel/live-parts";
 import { Texts } from "@/components/ui/texts";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { CustomerModeProvider } from "@/lib/client/customer-mode";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { OperatorShell } from "@/components/operator/operator-shell";
 import { DemoNotice } from "@/components/shell/demo-notice";
 import { UserMenu } from "@/components/shell/user-menu";
-import { Workplace } from "@/components/ui/live-parts";
+import { Workplace } from "@/components/travel/live-parts";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { HouseProvider } from "@/lib/client/house";
 

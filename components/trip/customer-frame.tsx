@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LiveParts } from "@/components/travel/live-parts";
 import { LanguageChoice } from "@/components/ui/language/language-choice";
-import { LiveParts } from "@/components/ui/live-parts";
 import { Logo } from "@/components/ui/logo";
 import { publicPages } from "@/lib/client/calls/public-paths";
 

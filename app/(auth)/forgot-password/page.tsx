@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
-import { LiveParts } from "@/components/ui/live-parts";
+import { LiveParts } from "@/components/travel/live-parts";
 import { isDemo } from "@/lib/api/access/session";
 import { mailsResetLinks } from "@/lib/services/channels/mail/account/mail-reset-link";
 

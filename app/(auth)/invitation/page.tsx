@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AcceptInvitation } from "@/components/auth/accept-invitation";
 import { AuthFrame } from "@/components/auth/auth-frame";
-import { LiveParts } from "@/components/ui/live-parts";
+import { LiveParts } from "@/components/travel/live-parts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.invitation");

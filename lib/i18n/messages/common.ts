@@ -8,10 +8,6 @@ export const common = {
     "Agentliklar uchun aviachipta qidirish va bron qilish",
   ),
   skipToContent: t("Skip to content", "К содержанию", "Asosiy qismga oʻtish"),
-  contact: {
-    call: t("Call", "Позвонить", "Qoʻngʻiroq"),
-    map: t("Map", "На карте", "Xarita"),
-  },
   languages: {
     uz: t("Oʻzbekcha", "Oʻzbekcha", "Oʻzbekcha"),
     ru: t("Русский", "Русский", "Русский"),

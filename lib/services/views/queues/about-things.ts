@@ -72,10 +72,19 @@ export const aboutWebhooks: Tell = async (rows) => {
 export const aboutMails: Tell = async (rows) => {
   const found = await db().mail.findMany({
     where: { id: { in: subjectsOf(rows) } },
-    select: { id: true, kind: true, partner: PARTNER },
+    select: { id: true, kind: true, partnerId: true },
   });
+  const partners = await db().partner.findMany({
+    where: { id: { in: found.map(({ partnerId }) => partnerId) } },
+    select: { id: true, ...PARTNER.select },
+  });
+  const agencies = new Map(partners.map(({ id, code, name }) => [id, { code, name }]));
   return new Map(
-    found.map(({ id, kind, partner }) => [id, { agency: partner, mail: ALL_MAIL_KINDS.find((known) => known === kind) ?? null }]),
+    found.map(({ id, kind, partnerId }) => {
+      const mail = ALL_MAIL_KINDS.find((known) => known === kind) ?? null;
+      const agency = agencies.get(partnerId);
+      return [id, agency ? { agency, mail } : { mail }];
+    }),
   );
 };
 
