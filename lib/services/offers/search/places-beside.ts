@@ -1,7 +1,7 @@
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { type LocalizedText, t } from "@/lib/domain/localized";
-import { codesBeside } from "@/lib/domain/places-beside";
-import { airportsOf } from "@/lib/reference/airports";
+import { codesBeside } from "@/lib/domain/places/places-beside";
+import { airportsOf, placeOf } from "@/lib/reference/airports";
 import { type Problem, placeProblems, samePlaceProblems } from "./travel-problems";
 
 /** One way between places, and the places around its ends that are searched with it. */
@@ -56,24 +56,29 @@ function waysOf(way: WayAsked): Ends[] {
   return origins.flatMap((from) => destinations.flatMap((to): Ends[] => (from.code === to.code ? [] : [endsOf(from, to)])));
 }
 
-/** A place and those around it, without what is part of one before. */
+/** A place and those around it, each airport once: of a city of which one was searched already, the others alone. */
 function placesOf(first: End, beside: readonly string[]): End[] {
-  const searched = new Set(airportsOf(first.code));
-  const further = beside.filter((code) => {
-    const airports = airportsOf(code).filter((airport) => !searched.has(airport));
+  const searched = new Set(airportsOf(placeOf(first.code, first.type)));
+  const further = beside.flatMap((code): End[] => {
+    const all = airportsOf(code);
+    const airports = all.filter((airport) => !searched.has(airport));
     for (const airport of airports) searched.add(airport);
-    return airports.length > 0;
+    if (airports.length === all.length) return [{ code, type: undefined }];
+    return airports.map((airport) => ({ code: airport, type: "airport" }));
   });
-  return [first, ...further.map((code): End => ({ code, type: undefined }))];
+  return [first, ...further];
 }
 
 function endsOf(from: End, to: End): Ends {
   return { departure_airport: from.code, departure_type: from.type, arrival_airport: to.code, arrival_type: to.type };
 }
 
+/** Whether a way back is the way out turned round, and there is a choice of places that it has to follow. */
 function isTurnedRound(way: WayAsked, back: WayAsked): boolean {
-  const out = [way.departure_airport, way.departure_also, way.arrival_airport, way.arrival_also].join();
-  return out === [back.arrival_airport, back.arrival_also, back.departure_airport, back.departure_also].join();
+  if (way.departure_also === undefined && way.arrival_also === undefined) return false;
+  const out = [way.departure_airport, way.departure_type, way.departure_also, way.arrival_airport, way.arrival_type, way.arrival_also];
+  const home = [back.arrival_airport, back.arrival_type, back.arrival_also, back.departure_airport, back.departure_type, back.departure_also];
+  return out.join() === home.join();
 }
 
 function turned({ departure_airport, departure_type, arrival_airport, arrival_type }: Ends): Ends {

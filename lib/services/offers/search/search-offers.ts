@@ -38,13 +38,31 @@ export async function searchOffers({ partner, query, now }: Options): Promise<Of
   const requests = searchesOf(query.directions).map((ends) => requestOf(between(query, ends), buying));
   const found = await Promise.all(requests.map((request) => callSuppliers(partner.mode, ({ selling }) => selling.search(request))));
   const { sort: order = "price", limit = MAX_OFFERS } = query;
-  // Of every pair of places as many: those of a dear airport would not be seen beside a cheap one.
-  const offers = found.flatMap((each) => firstOffers(each, order, Math.ceil(limit / found.length), price));
+  // Of every pair of places as many as there are, and no more than its share: those of a dear airport would not be seen beside a cheap one.
+  const shares = sharesOf(limit, found.map(countOf));
+  const offers = found.flatMap((each, index) => firstOffers(each, order, shares[index] ?? limit, price));
   return {
     offers: found.length === 1 ? offers : sortOffers(offers, order).slice(0, limit),
     audience: { partner, cabin, party, now },
     isCurrent: allCurrent(found.flat()),
   };
+}
+
+function countOf(found: readonly SearchResult[]): number {
+  return found.reduce((total, { toMake, offers }) => total + (toMake ?? offers).length, 0);
+}
+
+/** Divides room among counts: evenly, and what one leaves is for the others. @returns a share for each, in their order */
+function sharesOf(room: number, counts: readonly number[]): number[] {
+  const shares = counts.map(() => 0);
+  const fewestFirst = counts.map((count, index) => ({ count, index })).toSorted((one, other) => one.count - other.count);
+  let left = room;
+  for (const [at, { count, index }] of fewestFirst.entries()) {
+    const share = Math.min(count, Math.ceil(left / (counts.length - at)));
+    shares[index] = share;
+    left -= share;
+  }
+  return shares;
 }
 
 /** The same question between other places. @param ends of its directions, in their order */
