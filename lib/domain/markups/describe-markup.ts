@@ -27,6 +27,14 @@ function daysOf({ saleFrom, saleTo }: PlacedRule): string | null {
 /** A share is held against the limits of the house as of a fare of so much: a million soums, minor units. */
 const MEASURE_MINOR = 100_000_000;
 
+/** Whether some fare may meet both rules: then the one that is tried first keeps the other from holding. Places are not looked at: a city has many. */
+export function mayMeet(one: MarkupRule, other: MarkupRule): boolean {
+  const agree = (left: string | null, right: string | null) => left === null || right === null || left === right;
+  if (!agree(one.partnerId, other.partnerId) || !agree(one.carrier, other.carrier)) return false;
+  if (one.bookingClasses === "" || other.bookingClasses === "") return true;
+  return [...one.bookingClasses].some((letter) => other.bookingClasses.includes(letter));
+}
+
 /** What a rule is held against the limits of the house with, minor units of soums: its size, of whatever sign. @param toSoums by the rates of now, minor units */
 export function markupStake(
   { amount, currency }: Pick<MarkupRule, "amount" | "currency">,

@@ -81,12 +81,25 @@ export function fallOf({ before, after }: Pick<PriceChange, "before" | "after">,
   return Math.max(0, Math.ceil((1 - kept) * WHOLE_BP - NOISE));
 }
 
-/** Prices of adults that fall, and by how much: hundredths of a percent, the deepest fall first; compared as those that are ten times as high or low. */
-export function priceFalls(routes: readonly Route[], compare: Compare): { fallBp: number; change: PriceChange }[] {
-  const falls = routes.flatMap(likened).flatMap(({ of, before: were, after: are }) => {
+interface Fall {
+  fallBp: number;
+  change: PriceChange;
+}
+
+/**
+ * Prices of adults that fall, and by how much: hundredths of a percent, the deepest fall first; compared as those that are ten times as high or low. Where the
+ * first price of a route falls deeper than any of its fares, because cheaper ones come, that is one too.
+ */
+export function priceFalls(routes: readonly Route[], compare: Compare): Fall[] {
+  const fallIn = ({ of, before: were, after: are }: Likened): Fall[] => {
     const change: PriceChange = { of, before: firstPrice(were, compare), after: firstPrice(are, compare) };
     const fallBp = fallOf(change, compare);
     return fallBp > 0 ? [{ fallBp, change }] : [];
+  };
+  const falls = routes.flatMap((each) => {
+    const fares = likened(each).flatMap(fallIn);
+    const deepest = Math.max(0, ...fares.map(({ fallBp }) => fallBp));
+    return [...fares, ...fallIn({ ...each, of: each.route }).filter(({ fallBp }) => fallBp > deepest)];
   });
   return falls.sort((one, other) => other.fallBp - one.fallBp || (one.change.of < other.change.of ? -1 : 1));
 }

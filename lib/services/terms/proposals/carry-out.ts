@@ -20,13 +20,15 @@ interface Approval extends CarryingOut {
  */
 export async function carryOut(tx: Prisma.TransactionClient, plan: Plan, { remark, ...act }: Approval): Promise<boolean> {
   const { proposalId, by, now } = act;
+  // What is at stake may have grown since it was proposed.
+  const stake = plan.stake?.amountMinor ?? null;
   const count = await tx.$executeRaw`
     update proposal p
-       set state = 'done', decided_by = ${by.actor}, decided_at = ${now}, remark = ${remark}
+       set state = 'done', decided_by = ${by.actor}, decided_at = ${now}, remark = ${remark}, amount_minor = greatest(p.amount_minor, ${stake}::bigint)
      where p.id = ${proposalId}::uuid and p.state = 'open' and p.expires_at > ${now}
        and (p.proposed_by <> ${by.actor}
-            or p.kind::text <> all(${[...TWO_PERSON_KINDS]}) and (p.amount_minor is null or p.amount_minor = 0
-            or p.amount_minor
+            or p.kind::text <> all(${[...TWO_PERSON_KINDS]}) and (coalesce(greatest(p.amount_minor, ${stake}::bigint), 0) = 0
+            or greatest(p.amount_minor, ${stake}::bigint)
                + coalesce((select sum(q.amount_minor) from proposal q
                             where q.partner_id = p.partner_id and q.kind = p.kind and q.currency = p.currency and q.state = 'done'
                               and q.proposed_by = ${by.actor} and q.decided_by = ${by.actor} and q.decided_at > ${now}::timestamptz - interval '24 hours'), 0)

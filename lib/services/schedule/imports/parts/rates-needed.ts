@@ -8,12 +8,13 @@ const FILED = {
   fares: Prisma.sql`select currency from fare`,
   taxes: Prisma.sql`select currency from tax_rule`,
   baggage: Prisma.sql`select currency from baggage_price`,
+  markups: Prisma.sql`select currency::text from markup_rule where ended_at is null and currency is not null`,
 } as const;
 
 /** What is filed in amounts of its own currency. */
 export type FiledKind = keyof typeof FILED;
 
-const ALL: readonly FiledKind[] = ["fares", "taxes", "baggage"];
+const ALL: readonly FiledKind[] = ["fares", "taxes", "baggage", "markups"];
 
 /**
  * A search that meets an amount which it cannot convert fails: so nothing may be on file in a currency from which no rate leads to one that a

@@ -66,7 +66,7 @@ async function markClosed(tx: Prisma.TransactionClient, partnerId: string, now: 
 }
 
 /**
- * Takes the credit away in each currency, and withdraws terms to come: a payment that passed the door of another process just before finds neither money nor credit,
+ * Takes the credit away in each currency, and withdraws terms to come and proposals of them: a payment that passed the door of another process just before finds neither money nor credit,
  * so that no debt is left behind.
  */
 async function endCredit(tx: Prisma.TransactionClient, { partnerId, by, now }: Pick<Closing, "partnerId" | "by" | "now">): Promise<void> {
@@ -74,6 +74,10 @@ async function endCredit(tx: Prisma.TransactionClient, { partnerId, by, now }: P
     if (isOwn) await changeTermsIn(tx, { partnerId, wanted: { creditLimitMinor: 0 }, by });
     else await setFurtherCredit(tx, { partnerId, currency, creditLimitMinor: 0, by });
   }
+  await tx.proposal.updateMany({
+    where: { partnerId, state: "open", kind: { in: ["terms", "credit"] } },
+    data: { state: "taken_back", decidedBy: by.actor, decidedAt: now },
+  });
   await tx.agreedTerms.updateMany({
     where: { partnerId, appliedAt: null, withdrawnAt: null },
     data: { withdrawnAt: now, withdrawnBy: by.actor, withdrawalReason: "The agency is closed" },
@@ -105,7 +109,10 @@ export async function openClosedIn(tx: Prisma.TransactionClient, act: Pick<Closi
   const { partnerId, by, now } = act;
   await holdDeposits(tx, partnerId);
   await refuseFinal(tx, partnerId);
-  await tx.partner.update({ where: { id: partnerId }, data: { closedAt: null, closedAfterEntry: null, suspendedAt: null } });
+  // Who was suspended before stays so: that is another decision.
+  await tx.$executeRaw`
+    update partner set closed_at = null, closed_after_entry = null, suspended_at = case when suspended_at < closed_at then suspended_at end
+     where id = ${partnerId}::uuid`;
   await recordAudit(tx, { action: "partner_opened_again", by, partnerId, now });
 }
 

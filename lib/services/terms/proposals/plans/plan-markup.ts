@@ -1,11 +1,13 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { markupStake, type PlacedRule } from "@/lib/domain/markups/describe-markup";
+import { t } from "@/lib/domain/localized";
+import { markupStake, mayMeet, type PlacedRule } from "@/lib/domain/markups/describe-markup";
 import type { MarkupRule } from "@/lib/domain/markups/markup";
 import { sum } from "@/lib/domain/money";
-import { makeConvert } from "@/lib/domain/pricing/exchange";
+import { exchangeFactor, makeConvert } from "@/lib/domain/pricing/exchange";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { missingRates } from "@/lib/services/schedule/imports/parts/rates-needed";
 import { previewMarkups } from "../../markups/preview-markups";
 import { RULE_ENDED } from "../../markups/read-asked-markup";
 import { rulesInForce } from "../../markups/rules-in-force";
@@ -17,7 +19,7 @@ const NEW = "new";
 
 /**
  * A rule that begins, ends, or both. Searches after the commit follow it. What is at stake is the size of both, whatever their signs: a discount that ends
- * makes fares dearer as a markup that begins does.
+ * makes fares dearer as a markup that begins does. To each comes the largest rule behind it, which it kept or keeps from holding.
  * @throws AppError validation (`ends`) where the rule has ended meanwhile
  */
 export async function planMarkup({ partnerId, ends, adds }: PayloadOf<"markup">, now: Date): Promise<Plan> {
@@ -30,7 +32,7 @@ export async function planMarkup({ partnerId, ends, adds }: PayloadOf<"markup">,
   return {
     ...PLAIN,
     partnerId,
-    stake: { amountMinor: await stakeOf(differing), currency: "UZS" },
+    stake: { amountMinor: await stakeOf(differing, before), currency: "UZS" },
     changes: await previewMarkups({ before, after: added ? inserted(after, added) : after, differing, now }),
     carryOut: async (tx, act) => {
       if (ended) await endRule(tx, ended.id, act);
@@ -47,10 +49,20 @@ function inserted(rules: readonly MarkupRule[], added: MarkupRule): MarkupRule[]
   return next < 0 ? [...rules, added] : rules.toSpliced(next, 0, added);
 }
 
-async function stakeOf(rules: readonly PlacedRule[]): Promise<number> {
+/** @throws AppError validation (`currency`) where no exchange rate tells what a rule is worth */
+async function stakeOf(differing: readonly MarkupRule[], inForce: readonly MarkupRule[]): Promise<number> {
   const rates = await db().exchangeRate.findMany({ select: { base: true, quote: true, rate: true } });
+  const unknown = differing.some(({ currency }) => currency !== null && exchangeFactor(rates, currency, "UZS") === null);
+  if (unknown) throw withoutRate();
   const convert = makeConvert(rates, "UZS");
-  return sum(rules.map((rule) => markupStake(rule, convert)));
+  const isBehind = (rule: MarkupRule) => (other: MarkupRule) =>
+    !differing.includes(other) && other.place >= rule.place && mayMeet(rule, other);
+  return sum(
+    differing.map((rule) => {
+      const behind = inForce.filter(isBehind(rule)).map((other) => markupStake(other, convert));
+      return markupStake(rule, convert) + Math.max(0, ...behind);
+    }),
+  );
 }
 
 async function endRule(tx: Prisma.TransactionClient, id: string, { by, now }: CarryingOut): Promise<void> {
@@ -65,6 +77,17 @@ async function addRule(tx: Prisma.TransactionClient, { saleFrom, saleTo, ...rule
   });
   const days = { saleFrom: saleFrom === null ? null : new Date(saleFrom), saleTo: saleTo === null ? null : new Date(saleTo) };
   await tx.markupRule.create({ data: { id: proposalId, ...rule, ...days, reason, proposedBy, madeBy: by.actor, madeAt: now } });
+  if ((await missingRates(tx, ["markups"])).length > 0) throw withoutRate();
+}
+
+const NO_RATE = t(
+  "No exchange rate leads from this currency to one that agencies pay in. Load the rates first, or choose another currency.",
+  "Нет курса из этой валюты в валюты, в которых платят агентства. Сначала загрузите курсы или выберите другую валюту.",
+  "Bu valyutadan agentliklar toʻlaydigan valyutalarga kurs yoʻq. Avval kurslarni yuklang yoki boshqa valyutani tanlang.",
+);
+
+function withoutRate(): AppError {
+  return new AppError("validation", { fields: { currency: [NO_RATE] } });
 }
 
 function hasEnded(): AppError {
