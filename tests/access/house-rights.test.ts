@@ -120,7 +120,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST fare-imports/[id]/undo": ["prices", "change"],
   "GET table-imports": ["prices", "see"],
   "GET table-imports/[id]/undo": ["prices", "change"],
-  "POST table-imports/[id]/undo": ["prices", "change"],
+  "POST table-imports/[id]/undo": ["prices", "approve"],
   "GET fares": ["prices", "see"],
   "GET price-uploads": ["prices", "see"],
   "POST price-uploads": ["prices", "change"],
@@ -243,6 +243,16 @@ async function statusOf(route: string, role: HouseRole | "none"): Promise<{ stat
   });
   return { status: answer.status, body: await answer.json() };
 }
+
+test("who may answer changes of schedule gives nothing back by that", async () => {
+  const who = cookies.get("stock");
+  if (!who) throw new Error("nobody has the role");
+  const { POST } = await import("@/app/api/operator/schedule-changes/settle/route");
+  const body = { ids: ["019a0000-0000-7000-8000-000000000000"], action: "refund" };
+  const answer = await callPortal(POST, { ...who, method: "POST", body });
+  expect([answer.status, await answer.json()]).toMatchObject([403, { error_code: 100631, data: { area: "refunds", act: "approve" } }]);
+  expect((await callPortal(POST, { ...who, method: "POST", body: { ...body, action: "accept" } })).status).toBe(200);
+});
 
 test.each([...HOUSE_ROLES, "none"] as const)(
   "%s gets what the table says of each route, and is told which right is missing",

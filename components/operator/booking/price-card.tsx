@@ -1,7 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { SectionCard } from "@/components/ui/section-card";
+import { pages } from "@/lib/client/calls/paths";
+import { useMayInHouse } from "@/lib/client/house";
 import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatMoney } from "@/lib/i18n/formats";
 
@@ -11,6 +14,7 @@ type Parts = NonNullable<OfficeBooking["booking"]["passengers"][number]["price_p
 export function PriceCard({ data: { booking, selling } }: { data: OfficeBooking }) {
   const t = useTranslations("officeBooking.price");
   const locale = useLocale();
+  const mayAsk = useMayInHouse("prices", "see");
   const { amount, currency } = booking.price;
   const parts = booking.passengers.flatMap(({ price_parts }) => price_parts ?? []);
   const lines: [string, number][] = [
@@ -30,6 +34,11 @@ export function PriceCard({ data: { booking, selling } }: { data: OfficeBooking 
         </div>
         {selling.is_own ? <Line name={t("selling")} value={money(selling.amount)} /> : null}
       </dl>
+      {mayAsk ? (
+        <PageLink href={pages.operatorWhy({ booking: booking.booking_number })} className="mt-3 inline-block text-accent text-sm hover:underline">
+          {t("why")}
+        </PageLink>
+      ) : null}
     </SectionCard>
   );
 }

@@ -46,7 +46,7 @@ it("goes through what is found by the arrows, kind by kind, and back to the fiel
   }
   await person.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
   expect(document.activeElement).toBe(field());
-  expect(agency.getAttribute("href")).toBe("/operator/bookings?agency=YUSUP");
+  expect(agency.getAttribute("href")).toBe("/operator/agencies/YUSUP");
   expect(screen.getByText("The newest ones; there are more.")).toBeDefined();
 });
 

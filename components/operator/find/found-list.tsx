@@ -34,8 +34,8 @@ export function FoundList({ found: { bookings, agencies } }: { found: FoundThing
           <ul className="-mx-2 divide-y divide-line">
             {agencies.map(({ code, name }) => (
               <li key={code}>
-                <PageLink data-hit href={pages.officeBookings({ agency: code })} className={ROW}>
-                  <span className="font-medium">{t("agencyBookings", { name })}</span>
+                <PageLink data-hit href={pages.agency(code)} className={ROW}>
+                  <span className="font-medium">{name}</span>
                   <span className="num text-ink-soft text-sm">{code}</span>
                 </PageLink>
               </li>

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { RecordList } from "@/components/ui/record-list";
 import { useAddressed } from "@/components/ui/use-addressed";
@@ -58,7 +59,7 @@ function DebtTable({ debts: { items, totals, currency } }: { debts: HouseDebts }
           text: t("group.agency"),
           isHead: true,
           look: "max-w-64 break-words",
-          show: (row) => (row === sum ? sum.agency.name : `${row.agency.name} (${row.agency.code})`),
+          show: (row) => (row === sum ? sum.agency.name : <AgencyLink agency={row.agency} />),
           card: { place: "left", look: "font-semibold" },
         },
         ...FIGURES.map((field) => ({
@@ -72,5 +73,13 @@ function DebtTable({ debts: { items, totals, currency } }: { debts: HouseDebts }
         })),
       ]}
     />
+  );
+}
+
+function AgencyLink({ agency: { code, name } }: Pick<DebtRow, "agency">) {
+  return (
+    <PageLink href={pages.agency(code)} className="text-accent hover:underline">
+      {name} ({code})
+    </PageLink>
   );
 }

@@ -2,8 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/fields/checkbox";
+import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
 import type { ScheduleChangeItem } from "@/lib/contracts/operator/operator-schedule";
 import { formatDate, formatDayOffset, formatDuration, formatInstant, formatTime } from "@/lib/i18n/formats";
 import { isAnswerable } from "./is-answerable";
@@ -111,7 +113,9 @@ function BookingName({ item }: { item: ScheduleChangeItem }) {
   const t = useTranslations("booking.status");
   return (
     <>
-      <span className="num block font-semibold tracking-wide">{item.booking_number}</span>
+      <PageLink href={pages.officeBooking(item.booking_id)} className="num block font-semibold text-accent tracking-wide hover:underline">
+        {item.booking_number}
+      </PageLink>
       {isAnswerable(item) ? <span className="block font-normal text-ink-soft text-sm">{t(item.status)}</span> : null}
     </>
   );

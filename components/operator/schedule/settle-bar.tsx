@@ -9,6 +9,7 @@ import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useMayInHouse } from "@/lib/client/house";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { ScheduleChangeItem, SettleChanges, SettledChanges } from "@/lib/contracts/operator/operator-schedule";
 import { settleChanges } from "./queries";
@@ -25,6 +26,7 @@ interface SettleBarProps {
 /** What can be done with all that is picked, each asked once more; what was left as it is, and why. */
 export function SettleBar({ isNeeded, picked, onDone }: SettleBarProps) {
   const t = useTranslations("office");
+  const mayRefund = useMayInHouse("refunds", "approve");
   const [asked, setAsked] = useState<Action | null>(null);
   const settle = useSettle(() => {
     setAsked(null);
@@ -51,7 +53,7 @@ export function SettleBar({ isNeeded, picked, onDone }: SettleBarProps) {
           {button(
             "refund",
             t("changes.refund"),
-            picked.some(({ options }) => options.refund),
+            mayRefund && picked.some(({ options }) => options.refund),
           )}
           {button("remind", t("changes.remind"), picked.length > 0)}
           <span role="status" className="num text-ink-soft text-sm">

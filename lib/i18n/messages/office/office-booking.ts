@@ -38,6 +38,7 @@ export const officeBooking = {
     extras: t("Extra bags", "Доп. багаж", "Qoʻshimcha bagaj"),
     total: t("Total", "Итого", "Jami"),
     selling: t("Customer pays", "Платит клиент", "Mijoz toʻlaydi"),
+    why: t("Why this price", "Почему такая цена", "Nega narx shunday"),
   },
   ledger: {
     title: t("Ledger", "Проводки", "Buxgalteriya yozuvlari"),
