@@ -4,7 +4,7 @@
 import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { MAP_SIZE, mercator } from "@/lib/domain/mercator";
+import { MAP_SIZE, mercator } from "@/lib/domain/places/mercator";
 
 const OUTPUT = "public/map/land.json";
 /** Of Antarctica nothing is drawn: nobody flies there, and on this projection it is half the land. */

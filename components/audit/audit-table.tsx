@@ -132,10 +132,9 @@ function ActorText({ item: { actor }, onWho }: AuditPart & Pick<AuditTableProps,
   );
 }
 
-/** The agents and the back office have a page of a booking each; the latter has none of test mode. */
-function BookingText({ item: { booking, partner }, isOffice }: AuditPart & Pick<AuditTableProps, "isOffice">) {
+/** The agents and the back office have a page of a booking each. */
+function BookingText({ item: { booking }, isOffice }: AuditPart & Pick<AuditTableProps, "isOffice">) {
   if (!booking) return null;
-  if (isOffice && partner?.mode !== "live") return <span className="tracking-wide">{booking.booking_number}</span>;
   return (
     <PageLink href={isOffice ? pages.officeBooking(booking.id) : pages.booking(booking.id)} className="text-accent tracking-wide">
       {booking.booking_number}

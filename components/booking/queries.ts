@@ -19,7 +19,7 @@ import type { AgencyView } from "@/lib/contracts/operator/agency-view";
 import type { BookingNotes } from "@/lib/contracts/portal/booking-note";
 import type { BookingAgent } from "@/lib/contracts/portal/handover";
 import type { BookingLetters, MailRequest, SentMails } from "@/lib/contracts/portal/mail";
-import type { SavedPassengers } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPassengers } from "@/lib/contracts/portal/people/passenger-book";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import type { BookingConversation, RefundAsked } from "@/lib/contracts/portal/refund-conversation";
 import type { BookingSelling, SoldBookingRequest } from "@/lib/contracts/portal/selling";

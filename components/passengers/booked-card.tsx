@@ -10,7 +10,7 @@ import { askAnew } from "@/lib/client/calls/ask-anew";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
-import type { BookedFamily } from "@/lib/contracts/portal/passenger-book";
+import type { BookedFamily } from "@/lib/contracts/portal/people/passenger-book";
 import { PersonLine } from "./person-line";
 import { savePeople } from "./queries";
 

@@ -7,7 +7,7 @@ import { isGone } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
-import type { SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { deleteSaved } from "./queries";
 
 export function DeletePassenger({ passenger, onClose }: { passenger: SavedPassenger; onClose: () => void }) {

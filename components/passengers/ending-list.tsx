@@ -7,7 +7,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
 import { endingDocumentsOptions } from "@/lib/client/travel/passenger-book";
-import type { EndingDocument } from "@/lib/contracts/portal/passenger-book";
+import type { EndingDocument } from "@/lib/contracts/portal/people/passenger-book";
 import { formatTypedDate } from "@/lib/i18n/formats";
 
 /** Passengers who are booked and whose documents do not last; nothing where all do. */

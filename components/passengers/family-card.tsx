@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/press/icon-button";
-import type { SavedFamily, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedFamily, SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { PersonLine } from "./person-line";
 
 interface FamilyCardProps {

@@ -12,8 +12,8 @@ import { saveFile } from "@/lib/client/calls/save-file";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
-import type { ImportedPeople, ImportFault } from "@/lib/contracts/portal/book-import";
-import { BOOK_COLUMNS, type BookColumn } from "@/lib/domain/passengers/book-table";
+import type { ImportedPeople, ImportFault } from "@/lib/contracts/portal/people/book-import";
+import { BOOK_COLUMNS, type BookColumn } from "@/lib/domain/passengers/book/book-table";
 import { importPeople } from "./queries";
 
 /** Brings people of a table into the book: what it would do is shown first. The file is sent again to be saved, and kept nowhere. */

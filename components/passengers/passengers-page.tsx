@@ -12,7 +12,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { savedFamiliesOptions } from "@/lib/client/travel/passenger-book";
 import { useRested } from "@/lib/client/use-rested";
-import type { BookSettings, FoundPassengers, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { BookSettings, FoundPassengers, SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import type { CountryOption } from "@/lib/contracts/portal/places";
 import { BookedCard } from "./booked-card";
 import { DeletePassenger } from "./delete-passenger";

@@ -12,7 +12,7 @@ import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
-import type { SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import type { CountryOption } from "@/lib/contracts/portal/places";
 import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
 import { GENDERS } from "@/lib/domain/passengers/passengers";

@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/states/badge";
 import { serverToday } from "@/components/ui/today";
 import { pages } from "@/lib/client/calls/paths";
-import type { SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { formatTypedDate } from "@/lib/i18n/formats";
 
 /** Who somebody is, with the document; the name leads to the person's card. */

@@ -19,7 +19,7 @@ import { isGone } from "@/lib/client/calls/api-error";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { placesText } from "@/lib/client/travel/journey-text";
-import type { KnownDocument, PersonCard, PersonTrip } from "@/lib/contracts/portal/passenger-book";
+import type { KnownDocument, PersonCard, PersonTrip } from "@/lib/contracts/portal/people/passenger-book";
 import type { CountryOption } from "@/lib/contracts/portal/places";
 import { formatTypedDate } from "@/lib/i18n/formats";
 import { PersonDialog } from "./person-dialog";

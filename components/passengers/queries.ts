@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postFile, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
-import type { ImportedPeople } from "@/lib/contracts/portal/book-import";
+import type { ImportedPeople } from "@/lib/contracts/portal/people/book-import";
 import type {
   BookSettings,
   DeletedPassenger,
@@ -10,7 +10,7 @@ import type {
   SavedPassenger,
   SavedPassengers,
   SavedPerson,
-} from "@/lib/contracts/portal/passenger-book";
+} from "@/lib/contracts/portal/people/passenger-book";
 import type { Locale } from "@/lib/domain/localized";
 
 /** What is known of a person. Somebody's passports: forgotten with the page. */

@@ -9,7 +9,7 @@ import { Banner } from "@/components/ui/states/banner";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useRole } from "@/lib/client/role";
-import type { BookSettings } from "@/lib/contracts/portal/passenger-book";
+import type { BookSettings } from "@/lib/contracts/portal/people/passenger-book";
 import { setBook } from "./queries";
 
 /** Whether the booking form saves whoever is booked: set by the agency's owner. */

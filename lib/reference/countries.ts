@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/domain/localized";
-import { REGIONS, type Region } from "@/lib/domain/regions";
+import { REGIONS, type Region } from "@/lib/domain/places/regions";
 
 /** ISO 3166-1 alpha-2 codes by continent, and XK, in use for Kosovo. A country of two continents stands where most of its people live. */
 const COUNTRIES_BY_CONTINENT = {

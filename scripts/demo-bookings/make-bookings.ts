@@ -4,7 +4,7 @@ import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
 import { type Offer, offer } from "@/lib/contracts/interface/offers";
 import { refundRequestDetail } from "@/lib/contracts/operator/operator";
 import { bookingLetters } from "@/lib/contracts/portal/mail";
-import { savedPassengers } from "@/lib/contracts/portal/passenger-book";
+import { savedPassengers } from "@/lib/contracts/portal/people/passenger-book";
 import { customerQuote, quoteMade } from "@/lib/contracts/portal/quotes";
 import { addDays } from "@/lib/domain/dates";
 import { TASHKENT_MS } from "@/lib/domain/tashkent";

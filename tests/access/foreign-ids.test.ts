@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as readReceipt } from "@/app/receipts/[token]/route";
-import type { SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import { savePassengers } from "@/lib/services/access/passenger-book/save-passengers";
 import { orderMail } from "@/lib/services/channels/mail/order-mail";

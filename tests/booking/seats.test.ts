@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
 import { legKey } from "@/lib/domain/schedule/inventory";
-import { EVERY_CLASS, type SaleLimits } from "@/lib/domain/schedule/sale-limits";
+import { EVERY_CLASS, type SaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 import { airportsOf } from "@/lib/reference/airports";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { searchBasis } from "@/lib/suppliers/house/seats/search-basis";

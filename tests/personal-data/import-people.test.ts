@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { POST as importRoute } from "@/app/api/portal/passengers/import/route";
-import { importedPeople } from "@/lib/contracts/portal/book-import";
+import { importedPeople } from "@/lib/contracts/portal/people/book-import";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as personRoute } from "@/app/api/portal/passengers/[id]/route";
 import { GET as endingRoute } from "@/app/api/portal/passengers/ending/route";
-import { endingDocuments, personCard, type SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import { endingDocuments, personCard, type SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { savePassengers } from "@/lib/services/access/passenger-book/save-passengers";

@@ -3,7 +3,7 @@ import { POST as settingsRoute } from "@/app/api/portal/book-settings/route";
 import { POST as changeRoute, DELETE as deleteRoute } from "@/app/api/portal/passengers/[id]/route";
 import { POST as findRoute } from "@/app/api/portal/passengers/find/route";
 import { POST as saveRoute } from "@/app/api/portal/passengers/route";
-import { foundPassengers, type SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import { foundPassengers, type SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { personalDataSettings } from "@/lib/env";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { calendarQuery, destinationsQuery } from "@/lib/contracts/interface/calendar";
 import { db } from "@/lib/db";
 import { legKey } from "@/lib/domain/schedule/inventory";
-import { EVERY_CLASS } from "@/lib/domain/schedule/sale-limits";
+import { EVERY_CLASS } from "@/lib/domain/schedule/seats/sale-limits";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
 import { assertUntilSeenLater } from "@/lib/engine/testing/assert-until-seen";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

@@ -9,7 +9,7 @@ import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { SellingProvider, sellingOptions } from "@/lib/client/money/selling";
 import { offersOptions } from "@/lib/client/offers/offers-options";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
-import { codesBeside } from "@/lib/domain/places-beside";
+import { codesBeside } from "@/lib/domain/places/places-beside";
 import { BesideProvider } from "../card/airport-code";
 import { ArrangedOffers } from "./arranged-offers";
 import { NothingFound, type OtherSearches } from "./nothing-found";

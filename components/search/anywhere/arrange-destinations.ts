@@ -1,6 +1,6 @@
 import type { SoldDestination } from "@/lib/contracts/portal/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
-import { REGIONS, type Region } from "@/lib/domain/regions";
+import { REGIONS, type Region } from "@/lib/domain/places/regions";
 
 export const ORDERS = ["price", "duration", "name"] as const;
 export type Order = (typeof ORDERS)[number];

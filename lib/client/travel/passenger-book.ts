@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { EndingDocuments, FoundPassengers } from "@/lib/contracts/portal/passenger-book";
+import type { EndingDocuments, FoundPassengers } from "@/lib/contracts/portal/people/passenger-book";
 import type { Locale } from "@/lib/domain/localized";
 import { getJson, postJson } from "../calls/fetch-json";
 import { api } from "../calls/paths";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REGIONS } from "@/lib/domain/regions";
+import { REGIONS } from "@/lib/domain/places/regions";
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS, MAX_NIGHTS } from "../limits";
 import {
   airport,

@@ -15,7 +15,7 @@ import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { spread } from "@/lib/domain/pricing/testing/spread";
 import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
-import { roomUnder } from "@/lib/domain/schedule/sale-limits";
+import { roomUnder } from "@/lib/domain/schedule/seats/sale-limits";
 import { itemAt } from "@/lib/util/at";
 import { findFlight } from "../find-flight";
 import type { FlightSegment } from "../itinerary";

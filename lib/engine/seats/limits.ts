@@ -1,4 +1,4 @@
-import { inForce, type SaleLimits } from "@/lib/domain/schedule/sale-limits";
+import { inForce, type SaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 
 /** Days in one number with a leg. */
 const DAYS = 65_536;

@@ -1,4 +1,4 @@
-import type { SaleLimits } from "@/lib/domain/schedule/sale-limits";
+import type { SaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 import { u8At, u16At, u32At } from "@/lib/util/at";
 import { LegIds, NO_LEG, packCode, packEnds, packFlight } from "./leg-ids";
 import { LegLimits } from "./limits";

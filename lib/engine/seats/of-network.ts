@@ -1,5 +1,5 @@
 import { parseFlightCode } from "@/lib/domain/schedule/inventory";
-import type { SaleLimits } from "@/lib/domain/schedule/sale-limits";
+import type { SaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 import { i32At, u16At, u32At } from "@/lib/util/at";
 import type { Network } from "../network";
 import { textOfKind } from "../service-columns";

@@ -1,4 +1,4 @@
-import type { SaleLimits } from "@/lib/domain/schedule/sale-limits";
+import type { SaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 
 /** Seats sold, as a search sees them: bound to one network, so that flights are named by the numbers that the engine has at hand. */
 export interface SeatView {

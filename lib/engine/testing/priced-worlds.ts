@@ -9,7 +9,7 @@ import { makeTaxes } from "@/lib/domain/pricing/taxes";
 import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
 import { ANY_CONNECTIONS } from "@/lib/domain/schedule/connection-wishes";
 import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
-import { EVERY_CLASS } from "@/lib/domain/schedule/sale-limits";
+import { EVERY_CLASS } from "@/lib/domain/schedule/seats/sale-limits";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { Network } from "../network";
 import type { NetworkInput } from "../oracle/compile-network";

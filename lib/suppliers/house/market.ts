@@ -6,7 +6,7 @@ import { type FareAmounts, makeFareAmounts } from "@/lib/domain/pricing/fare-amo
 import type { PriceSource } from "@/lib/domain/pricing/price-direction";
 import { makeTaxes, type TaxesOf } from "@/lib/domain/pricing/taxes";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
-import { roomUnder, type SaleLimits } from "@/lib/domain/schedule/sale-limits";
+import { roomUnder, type SaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import { cityOf } from "@/lib/reference/airports";
 import type { Travel } from "@/lib/suppliers/port/selling";

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { savePassengersRequest } from "@/lib/contracts/portal/passenger-book";
+import { savePassengersRequest } from "@/lib/contracts/portal/people/passenger-book";
 import { savePassengers } from "@/lib/services/access/passenger-book/save-passengers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -16,7 +16,7 @@ import { savedFamiliesOptions } from "@/lib/client/travel/passenger-book";
 import { useRested } from "@/lib/client/use-rested";
 import { WIDTHS } from "@/lib/client/widths";
 import type { Offer } from "@/lib/contracts/interface/offers";
-import type { SavedFamily, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedFamily, SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { formatTypedDate } from "@/lib/i18n/formats";
 import type { BookingFields } from "../booking-fields";
 import { lastFlightDate } from "../use-booking-form";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import { type Place, seatMembers } from "./seat-members";
 

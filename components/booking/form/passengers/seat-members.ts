@@ -1,4 +1,4 @@
-import type { SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { AGE_THRESHOLDS, type AgeGroup, ageOn } from "@/lib/domain/passengers/passengers";
 
 /** A passenger of the form. */

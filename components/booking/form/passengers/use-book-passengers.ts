@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/interface/offers";
-import type { SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { takenAs } from "@/lib/domain/passengers/doc-types";
 import { plainNumber } from "@/lib/domain/text/plain-text";
 import { type BookingFields, isPhoneEmpty } from "../booking-fields";

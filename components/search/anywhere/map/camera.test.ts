@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MAP_SIZE, mercator } from "@/lib/domain/mercator";
+import { MAP_SIZE, mercator } from "@/lib/domain/places/mercator";
 import { type Camera, frame, pan, reveal, toScreen, zoomAt } from "./camera";
 
 const size = { width: 600, height: 480 };

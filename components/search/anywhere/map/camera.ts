@@ -1,4 +1,4 @@
-import { MAP_SIZE } from "@/lib/domain/mercator";
+import { MAP_SIZE } from "@/lib/domain/places/mercator";
 
 /** Width and height of what is looked at, pixels. */
 export interface Size {

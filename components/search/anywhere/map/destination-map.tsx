@@ -8,7 +8,7 @@ import { z } from "zod";
 import { IconButton } from "@/components/ui/press/icon-button";
 import { files } from "@/lib/client/calls/paths";
 import type { SoldDestination } from "@/lib/contracts/portal/sold-prices";
-import { mercator } from "@/lib/domain/mercator";
+import { mercator } from "@/lib/domain/places/mercator";
 import { isInThousands } from "../../calendar/day-prices";
 import { type Camera, reveal, type Size, toScreen } from "./camera";
 import { MapLabels } from "./map-labels";

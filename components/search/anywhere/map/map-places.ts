@@ -1,7 +1,7 @@
 import type { Location } from "@/lib/contracts/interface/calendar";
 import type { SoldDestination } from "@/lib/contracts/portal/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
-import { mercator } from "@/lib/domain/mercator";
+import { mercator } from "@/lib/domain/places/mercator";
 import { compactAmount } from "../../calendar/day-prices";
 import { type Camera, type Point, type Size, toScreen } from "./camera";
 import type { Label } from "./place-labels";

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { LIST_FORMATS } from "@/lib/domain/passenger-lists/list-formats";
 import { LIST_STATES, MADE_STATES } from "@/lib/domain/passenger-lists/list-state";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
-import { SALE_STATES } from "@/lib/domain/schedule/sale-limits";
+import { SALE_STATES } from "@/lib/domain/schedule/seats/sale-limits";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { pageNumber, pageOf } from "../../paging";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BOOK_COLUMNS, CELL_PROBLEMS } from "@/lib/domain/passengers/book-table";
+import { BOOK_COLUMNS, CELL_PROBLEMS } from "@/lib/domain/passengers/book/book-table";
 
 /** The body of POST /api/portal/passengers/import is the file itself, XLSX or CSV. */
 export const BOOK_IMPORT_BODY = { bytes: 5 * 1024 * 1024, refusal: "file_too_large" } as const;

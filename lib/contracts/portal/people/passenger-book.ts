@@ -3,7 +3,7 @@ import { isDate } from "@/lib/domain/dates";
 import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
 import { GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { plainNumber } from "@/lib/domain/text/plain-text";
-import { bookingListItem } from "./portal";
+import { bookingListItem } from "../portal";
 
 const MAX_NAME = 25;
 const MAX_NUMBER = 20;

@@ -1,10 +1,10 @@
-import { isDate } from "../dates";
-import { phonesIn } from "../finding/phone-digits";
-import { plainNumber } from "../text/plain-text";
-import { DOC_TYPES, type DocType, isDocType, UZ_PASSPORT } from "./doc-types";
-import { DOCUMENT_NAMES } from "./document-names";
-import type { Gender } from "./passengers";
-import { offeredSpelling, tidyName } from "./transliterate";
+import { isDate } from "@/lib/domain/dates";
+import { phonesIn } from "@/lib/domain/finding/phone-digits";
+import { plainNumber } from "@/lib/domain/text/plain-text";
+import { DOC_TYPES, type DocType, isDocType, UZ_PASSPORT } from "../doc-types";
+import { DOCUMENT_NAMES } from "../document-names";
+import type { Gender } from "../passengers";
+import { offeredSpelling, tidyName } from "../transliterate";
 
 // A table of people whom an agency brings from elsewhere, as its columns are usually called in three languages.
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { NestingLimit } from "./inventory";
+import type { NestingLimit } from "../inventory";
 
 /** How many seats the house lets a leg sell in one class, or in all, whatever its authorisations say. */
 export interface SaleLimit extends Pick<NestingLimit, "classes" | "limit"> {

@@ -1,5 +1,5 @@
 import type { Cabin } from "@/lib/domain/offer";
-import type { SaleLimits } from "@/lib/domain/schedule/sale-limits";
+import type { SaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 import { i32At, outside } from "@/lib/util/at";
 import type { CabinLevels } from "./priced-world";
 

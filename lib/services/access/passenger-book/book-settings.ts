@@ -1,4 +1,4 @@
-import type { BookSettings } from "@/lib/contracts/portal/passenger-book";
+import type { BookSettings } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";

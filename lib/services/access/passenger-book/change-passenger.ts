@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { SavedPassenger, SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPassenger, SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type LocalizedText, t } from "@/lib/domain/localized";

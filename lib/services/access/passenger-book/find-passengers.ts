@@ -1,6 +1,6 @@
-import type { SavedFamily } from "@/lib/contracts/portal/passenger-book";
+import type { SavedFamily } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
-import { isSought, plainSought, SHORTEST_SOUGHT } from "@/lib/domain/passengers/sought-person";
+import { isSought, plainSought, SHORTEST_SOUGHT } from "@/lib/domain/passengers/book/sought-person";
 import { bookKeys, surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { openSavedPerson } from "@/lib/services/ground/personal-data/saved-person";
 

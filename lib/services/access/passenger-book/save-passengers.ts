@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";

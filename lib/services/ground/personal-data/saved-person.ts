@@ -1,4 +1,4 @@
-import { type SavedPerson, savedPerson } from "@/lib/contracts/portal/passenger-book";
+import { type SavedPerson, savedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { bookKey, surnameKey } from "./blind-index";
 import { open, seal } from "./keyring";
 

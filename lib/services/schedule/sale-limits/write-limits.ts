@@ -1,4 +1,4 @@
-import { EVERY_CLASS } from "@/lib/domain/schedule/sale-limits";
+import { EVERY_CLASS } from "@/lib/domain/schedule/seats/sale-limits";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** Makes a leg's sales, and others who set its limits, wait until the transaction ends. */

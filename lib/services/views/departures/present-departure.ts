@@ -6,7 +6,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Cabin } from "@/lib/domain/offer";
 import { MADE_STATES } from "@/lib/domain/passenger-lists/list-state";
 import { customaryCabin, seatsAvailable } from "@/lib/domain/schedule/nesting";
-import { parseSaleLimits, roomUnder } from "@/lib/domain/schedule/sale-limits";
+import { parseSaleLimits, roomUnder } from "@/lib/domain/schedule/seats/sale-limits";
 import type { ChangeKind } from "@/lib/domain/schedule-change/kinds";
 import type { ChangeState } from "@/lib/domain/schedule-change/states";
 import { parseAsked } from "@/lib/services/aftersale/schedule-changes/parts/bookings-to-move";

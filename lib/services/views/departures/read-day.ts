@@ -5,7 +5,7 @@ import { departureId, flightNameOf } from "@/lib/domain/departures/departure-id"
 import { listStateOf, MADE_STATES } from "@/lib/domain/passenger-lists/list-state";
 import { USUAL_OFFSETS } from "@/lib/domain/passenger-lists/ways";
 import { isLostLegKey, keptLegKey, parseFlightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
-import { parseSaleLimits, roomOnBoard, saleStateOf } from "@/lib/domain/schedule/sale-limits";
+import { parseSaleLimits, roomOnBoard, saleStateOf } from "@/lib/domain/schedule/seats/sale-limits";
 import { tashkentText } from "@/lib/domain/tashkent";
 import type { PassengerList } from "@/lib/generated/prisma/client";
 import type { KeptWay } from "@/lib/services/booking/passenger-lists/list-way";

@@ -1,4 +1,4 @@
-import { type SavedPassenger, savedPerson } from "@/lib/contracts/portal/passenger-book";
+import { type SavedPassenger, savedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { NAME_COLUMNS, openDetails, openName } from "@/lib/services/ground/personal-data/person";
 

@@ -1,4 +1,4 @@
-import type { EndingDocument, EndingDocuments } from "@/lib/contracts/portal/passenger-book";
+import type { EndingDocument, EndingDocuments } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { BookedFamily, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { BookedFamily, SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import { phonesIn } from "@/lib/domain/finding/phone-digits";
-import { isSought, plainSought, SHORTEST_SOUGHT, surnamesSought } from "@/lib/domain/passengers/sought-person";
+import { isSought, plainSought, SHORTEST_SOUGHT, surnamesSought } from "@/lib/domain/passengers/book/sought-person";
 import { newestPassengers } from "@/lib/services/booking/record/newest-passengers";
 import { bookKeys, phoneKeys, surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { openBooked, PERSON_COLUMNS } from "./booked-person";

@@ -1,4 +1,4 @@
-import type { FoundPassengers } from "@/lib/contracts/portal/passenger-book";
+import type { FoundPassengers } from "@/lib/contracts/portal/people/passenger-book";
 import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";
 import { findBooked } from "./find-booked";
 

@@ -1,6 +1,6 @@
 import { validate } from "uuid";
 import { z } from "zod";
-import type { KnownDocument, PersonCard, SavedPassenger, SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import type { KnownDocument, PersonCard, SavedPassenger, SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import { shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
-import { parseSaleLimits } from "@/lib/domain/schedule/sale-limits";
+import { parseSaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 import { SeatMirror } from "@/lib/engine/seats/mirror";
 import { CLASSES } from "@/lib/engine/seats/rows";
 

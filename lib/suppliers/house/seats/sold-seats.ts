@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { parseFlightCode, type SoldCount } from "@/lib/domain/schedule/inventory";
-import { parseSaleLimits } from "@/lib/domain/schedule/sale-limits";
+import { parseSaleLimits } from "@/lib/domain/schedule/seats/sale-limits";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { legKeyOf, localDay } from "../flights";
 import type { LegSale } from "../market";

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { savedPerson } from "@/lib/contracts/portal/passenger-book";
+import { savedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { changePassenger } from "@/lib/services/access/passenger-book/change-passenger";
 import { deletePassenger } from "@/lib/services/access/passenger-book/delete-passenger";
 import { readPerson } from "@/lib/services/views/passengers/read-person";

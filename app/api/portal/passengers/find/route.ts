@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { findPassengersRequest } from "@/lib/contracts/portal/passenger-book";
+import { findPassengersRequest } from "@/lib/contracts/portal/people/passenger-book";
 import { findPeople } from "@/lib/services/views/passengers/find-people";
 
 // POST, so that no name stands in an address.

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { BOOK_IMPORT_BODY, bookImportQuery } from "@/lib/contracts/portal/book-import";
+import { BOOK_IMPORT_BODY, bookImportQuery } from "@/lib/contracts/portal/people/book-import";
 import { SELLERS } from "@/lib/contracts/scopes";
 import { importPeople } from "@/lib/services/access/passenger-book/import/import-people";
 

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
-import { type ImportedPeople, MOST_IMPORTED } from "@/lib/contracts/portal/book-import";
+import { type ImportedPeople, MOST_IMPORTED } from "@/lib/contracts/portal/people/book-import";
 import { db } from "@/lib/db";
-import type { TablePerson } from "@/lib/domain/passengers/book-table";
+import type { TablePerson } from "@/lib/domain/passengers/book/book-table";
 import { readTable } from "@/lib/formats/spreadsheet/read-table";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
