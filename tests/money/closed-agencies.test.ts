@@ -93,6 +93,14 @@ test("an agency that owes is not closed, and a balance that has moved is looked 
   expect(await letters()).toBe(0);
 });
 
+test("who was suspended before the closing stays so when it is opened again, and what was proposed before ends", async () => {
+  const before = new Date(Date.now() - 3_600_000);
+  await db().partner.update({ where: { id: agency.id }, data: { suspendedAt: before } });
+  await approve((await ask("close")).id);
+  await approve((await ask("open_closed")).id);
+  expect(await partner()).toMatchObject({ closedAt: null, suspendedAt: before });
+});
+
 test("what is closed without a posting is opened again by two people; what came since is paid back first, and ends that", async () => {
   await approve((await ask("close")).id);
   const opening = await ask("open_closed");

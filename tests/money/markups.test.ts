@@ -83,6 +83,23 @@ test("above the limit whoever proposes cannot approve, nor end it alone, and a r
   expect(await inForce()).toEqual([]);
 });
 
+test("a small rule in front of a large one is as much at stake as the large one, unless they meet on no fare", async () => {
+  const { id } = await ask(asking({ place: 30, amount: 30 }), second);
+  await approveProposal({ proposalId: id, remark: null, by: first, now: world.now });
+  const small = { place: 25, amount: 0.1, from: null, to: null };
+  expect((await preview(asking(small))).needs_second).toBe(true);
+  expect((await preview(asking({ ...small, carrier: "TK" }))).needs_second).toBe(false);
+  expect((await preview(asking({ ...small, place: 35 }))).needs_second).toBe(false);
+  const [rule] = await inForce();
+  const ended = await ask(asking(null, rule?.id ?? ""), second);
+  await approveProposal({ proposalId: ended.id, remark: null, by: first, now: world.now });
+});
+
+test("a rule in a currency that no rate leads from is refused, and rates that a rule needs stay", async () => {
+  await db().exchangeRate.deleteMany({ where: { OR: [{ base: "EUR" }, { quote: "EUR" }] } });
+  expect(await kindOf(preview(asking({ amount: 1, currency: "EUR" })))).toBe("validation currency");
+});
+
 test("unknown places and agencies are refused by their field", async () => {
   expect(await kindOf(preview(asking({ from: "QQQ" })))).toBe("validation from");
   expect(await kindOf(preview(asking({ agency: "NOBODY" })))).toBe("validation partner");

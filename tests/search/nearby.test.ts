@@ -53,6 +53,16 @@ test("a round trip comes back to the place that it left", async () => {
   expect(new Set(ends.map(([from]) => from))).toEqual(new Set(["TAS", "SKD"]));
 });
 
+test("types of places count on the way back too, and no airport is searched twice", async () => {
+  const back = await offersOf([direction("TAS", "IST", 30), direction("IST", "TAS", 37, { departure_type: "airport" })]);
+  expect(new Set(back.map(({ directions }) => directions[1]?.departure.airport.code))).toEqual(new Set(["IST"]));
+  const flights = (offers: readonly Offer[]) =>
+    offers.map(({ price, directions }) => [price.amount, ...directions.flatMap(({ segments }) => segments.map((each) => each.flight_number))].join());
+  const city = flights(await offersOf([direction("TAS", "IST", 30)]));
+  const twice = flights(await offersOf([direction("TAS", "IST", 30, { arrival_type: "airport", arrival_also: "SAW.IST" })]));
+  expect(twice.toSorted()).toEqual(city.toSorted());
+});
+
 test("a calendar with places beside has the lower price of every day", async () => {
   const calendarOf = async (query: Record<string, string>) => {
     const { data } = await ask("list_price_calendar", { date: world.date(30), days: "7", ...query });

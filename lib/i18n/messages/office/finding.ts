@@ -26,7 +26,6 @@ export const finding = {
   newest: t("The newest ones; there are more.", "Самые новые; есть и другие.", "Eng yangilari; yana bor."),
   recent: t("Opened last here", "Недавно открытые", "Yaqinda ochilganlar"),
   agencies: t("Agencies", "Агентства", "Agentliklar"),
-  agencyBookings: t("Bookings of {name}", "Брони: {name}", "{name} bronlari"),
   nothing: t("Nothing found", "Ничего не найдено", "Hech narsa topilmadi"),
   nothingText: t(
     "Surnames are found whole, in Latin or Cyrillic letters. Check the spelling, or narrow the list of bookings instead.",
