@@ -18,6 +18,9 @@ export default {
         sunken: tone("#ebeeef", "#0a1013"),
         /** `paper` under half of `deep`, which lies over a page behind a dialog. */
         dimmed: tone("#848d90", "#0b1215"),
+        /** Half of `deep` and four fifths of `surface`: a share of a colour by day and by night is one that the oldest browsers cannot count. */
+        veil: tone("#14232a80", "#060b0d80"),
+        haze: tone("#ffffffcc", "#182328cc"),
         line: { DEFAULT: tone("#dbe1e3", "#2b3a41"), strong: tone("#7d8b92", "#74868e") },
         ink: { DEFAULT: tone("#14232a", "#e8eef0"), soft: tone("#46565e", "#b7c5ca"), faint: tone("#5e6d75", "#98a8af") },
         filled: tone("#ffffff", "#0a1418"),
@@ -25,6 +28,7 @@ export default {
           DEFAULT: tone("#0f4c5c", "#7cc3d3"),
           strong: tone("#0a3845", "#a5d8e4"),
           soft: tone("#e4eff1", "#18343c"),
+          faint: tone("#e4eff199", "#18343c99"),
           line: tone("#a8c7ce", "#325e69"),
         },
         warm: { DEFAULT: tone("#9a4a12", "#f2ad70"), soft: tone("#fcf1e6", "#37281a"), line: tone("#e7c39f", "#6e4d2c") },

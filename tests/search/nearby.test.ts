@@ -57,7 +57,9 @@ test("types of places count on the way back too, and no airport is searched twic
   const back = await offersOf([direction("TAS", "IST", 30), direction("IST", "TAS", 37, { departure_type: "airport" })]);
   expect(new Set(back.map(({ directions }) => directions[1]?.departure.airport.code))).toEqual(new Set(["IST"]));
   const flights = (offers: readonly Offer[]) =>
-    offers.map(({ price, directions }) => [price.amount, ...directions.flatMap(({ segments }) => segments.map((each) => each.flight_number))].join());
+    offers.map(({ price, directions }) =>
+      [price.amount, ...directions.flatMap(({ segments }) => segments.map((each) => each.flight_number))].join(),
+    );
   const city = flights(await offersOf([direction("TAS", "IST", 30)]));
   const twice = flights(await offersOf([direction("TAS", "IST", 30, { arrival_type: "airport", arrival_also: "SAW.IST" })]));
   expect(twice.toSorted()).toEqual(city.toSorted());

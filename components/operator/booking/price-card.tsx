@@ -35,7 +35,10 @@ export function PriceCard({ data: { booking, selling } }: { data: OfficeBooking 
         {selling.is_own ? <Line name={t("selling")} value={money(selling.amount)} /> : null}
       </dl>
       {mayAsk ? (
-        <PageLink href={pages.operatorWhy({ booking: booking.booking_number })} className="mt-3 inline-block text-accent text-sm hover:underline">
+        <PageLink
+          href={pages.operatorWhy({ booking: booking.booking_number })}
+          className="mt-3 inline-block text-accent text-sm hover:underline"
+        >
           {t("why")}
         </PageLink>
       ) : null}

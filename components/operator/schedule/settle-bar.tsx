@@ -50,11 +50,7 @@ export function SettleBar({ isNeeded, picked, onDone }: SettleBarProps) {
             t("changes.accept"),
             picked.some(({ options }) => options.accept),
           )}
-          {button(
-            "refund",
-            t("changes.refund"),
-            mayRefund && picked.some(({ options }) => options.refund),
-          )}
+          {button("refund", t("changes.refund"), mayRefund && picked.some(({ options }) => options.refund))}
           {button("remind", t("changes.remind"), picked.length > 0)}
           <span role="status" className="num text-ink-soft text-sm">
             {t("changes.picked", { count: picked.length })}

@@ -40,7 +40,7 @@ export function DialogWindow({
       onOpenChange={onOpenChange}
       isDismissable={!isDecision && !isKept}
       isKeyboardDismissDisabled={isKept}
-      className={`fixed inset-0 z-40 flex items-end justify-center bg-deep/50 data-[entering]:animate-[fade_150ms] md:px-6 ${isWide ? "md:items-start md:pt-[7.5dvh]" : "md:items-center"}`}
+      className={`fixed inset-0 z-40 flex items-end justify-center bg-veil data-[entering]:animate-[fade_150ms] md:px-6 ${isWide ? "md:items-start md:pt-[7.5dvh]" : "md:items-center"}`}
     >
       <Modal
         className={`w-full outline-none data-[entering]:animate-[slide-up_180ms_ease-out] md:data-[entering]:animate-[rise_150ms_ease-out] ${isWide ? "md:max-w-5xl" : "md:max-w-lg"}`}

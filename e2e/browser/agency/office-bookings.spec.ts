@@ -55,6 +55,7 @@ test("an operator finds a booking by its PNR, has it held longer with a reason, 
   await speak(agent, "en");
   await signInQuietly(agent);
   await agent.goto(`/bookings/${made.id}`);
+  await agent.getByRole("button", { name: /^History/ }).click();
   await expect(agent.getByText("Held longer for you: The transfer arrives tomorrow")).toBeVisible();
   await agency.close();
 });

@@ -47,6 +47,7 @@ test("an agent follows a payment from the statement to its booking, and finds it
   await page.goto(`/money?booking=${made.booking_number}`);
   await page.getByRole("listitem").getByRole("link", { name: made.booking_number }).click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${made.id}$`));
+  await page.getByRole("button", { name: /^History/ }).click();
   await expect(page.getByText(/Paid from the deposit/)).toBeVisible();
 });
 

@@ -125,7 +125,7 @@ test("an unpaid booking of a cancelled flight waits: the agent takes another fli
   await page.goto(`/bookings/${changed.id}`);
 
   const question = card(page, QUESTION);
-  await expect(question.getByRole("cell", { name: "Cancelled" }).first()).toBeVisible();
+  await expect(question.getByRole("listitem").filter({ hasText: "Cancelled" }).first()).toBeVisible();
   await expect(question.getByRole("button", { name: "Accept the new flights" })).toHaveCount(0);
   await expect(page.getByText("Payment waits for your answer to the airline’s change.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Pay from deposit" })).toHaveCount(0);

@@ -37,7 +37,7 @@ test("the night tries every property that is tried less by day", () => {
   const found = propertyTests();
   expect(found).toContain("lib/formats/ssim/whole-files/round-trip.test.ts");
   for (const name of found)
-    expect(fs.readFileSync(path.join(root, name), "utf8"), name).toMatch(/\b(numRuns|REQUESTS)\b.*propertyRuns\(\d/);
+    expect(fs.readFileSync(path.join(root, name), "utf8"), name).toMatch(/\b(numRuns|REQUESTS)\b.*(property|sweep)Runs\(\d/);
 });
 
 test("what the night alone runs of vitest's tests is left out by day, and the clients' programs while they are as released", () => {

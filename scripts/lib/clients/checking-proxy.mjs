@@ -54,7 +54,7 @@ function forward(request, response, target, onAnswer) {
   const upstream = http.request(`${target}${url}`, { method, headers, agent: false }, (incoming) => {
     const status = incoming.statusCode ?? 502;
     response.writeHead(status, incoming.statusMessage, incoming.rawHeaders);
-    if (isChecked(method, url, status)) collect(incoming, (body) => onAnswer(answerOf(method ?? "", url, incoming, body)));
+    if (isChecked(method, url, status)) collect(incoming, (body) => onAnswer(answerOf(request, incoming, body)));
     incoming.pipe(response);
   });
   upstream.once("error", () => response.destroy());
@@ -82,10 +82,20 @@ function collect(incoming, done) {
 }
 
 /** @returns {import("./check-answer.mjs").Answer} */
-function answerOf(method, path, incoming, body) {
+function answerOf({ method = "", url = "/", headers: asked }, incoming, body) {
   const decode = DECODERS[incoming.headers["content-encoding"]] ?? ((plain) => plain);
   const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
-  return { method, path, status: incoming.statusCode ?? 0, headers, body: decode(body).toString("utf8") };
+  const text = decode(body).toString("utf8");
+  return { method, path: url, status: incoming.statusCode ?? 0, headers, body: TEXTS_HEADER in asked ? withoutTexts(text) : text };
+}
+
+/** What the portal's own pages ask for beside the envelope (lib/contracts/error-texts.ts): no program does, and the document has none of it. */
+const TEXTS_HEADER = "x-parvoz-texts";
+
+function withoutTexts(text) {
+  if (!text.startsWith("{")) return text;
+  const { texts: _, ...envelope } = JSON.parse(text);
+  return JSON.stringify(envelope);
 }
 
 function createReport() {

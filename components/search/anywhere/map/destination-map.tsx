@@ -136,7 +136,7 @@ function HomeName({ title, at: [x, y] }: { title: string; at: readonly [number, 
   return (
     <span
       style={{ left: x, top: y + 8 }}
-      className="pointer-events-none absolute -translate-x-1/2 whitespace-nowrap rounded bg-surface/80 px-1 font-semibold text-2xs text-ink"
+      className="pointer-events-none absolute -translate-x-1/2 whitespace-nowrap rounded bg-haze px-1 font-semibold text-2xs text-ink"
     >
       {title}
     </span>

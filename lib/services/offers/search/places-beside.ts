@@ -77,7 +77,14 @@ function endsOf(from: End, to: End): Ends {
 function isTurnedRound(way: WayAsked, back: WayAsked): boolean {
   if (way.departure_also === undefined && way.arrival_also === undefined) return false;
   const out = [way.departure_airport, way.departure_type, way.departure_also, way.arrival_airport, way.arrival_type, way.arrival_also];
-  const home = [back.arrival_airport, back.arrival_type, back.arrival_also, back.departure_airport, back.departure_type, back.departure_also];
+  const home = [
+    back.arrival_airport,
+    back.arrival_type,
+    back.arrival_also,
+    back.departure_airport,
+    back.departure_type,
+    back.departure_also,
+  ];
   return out.join() === home.join();
 }
 

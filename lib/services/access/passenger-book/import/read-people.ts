@@ -1,6 +1,13 @@
 import type { ImportFault } from "@/lib/contracts/portal/people/book-import";
 import { LOCALES } from "@/lib/domain/localized";
-import { BOOK_COLUMNS, type BookColumn, columnOf, NEEDED_COLUMNS, readBookRow, type TablePerson } from "@/lib/domain/passengers/book/book-table";
+import {
+  BOOK_COLUMNS,
+  type BookColumn,
+  columnOf,
+  NEEDED_COLUMNS,
+  readBookRow,
+  type TablePerson,
+} from "@/lib/domain/passengers/book/book-table";
 import { tidyName } from "@/lib/domain/passengers/transliterate";
 import type { TableRow } from "@/lib/formats/spreadsheet/read-xlsx";
 import { allCountryCodes, countryName, isCountry } from "@/lib/reference/countries";
