@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { POST as readCosts } from "@/app/api/portal/offer-costs/route";
+import { POST as importPeople } from "@/app/api/portal/passengers/import/route";
 import { db } from "@/lib/db";
 import { requestCounts } from "@/lib/services/ground/counting/request-counts";
 import { type LimitStore, RequestLimiter } from "@/lib/services/ground/counting/request-limiter";
@@ -140,13 +141,28 @@ test("a refusal by scope counts too, other classes of paths have limits of their
   expect([search.status, search.headers.get("ratelimit-policy")]).toEqual([422, '"search";q=10;w=1']);
 });
 
-test("pages that price offers count with those who check them", async () => {
+test.each([
+  {
+    work: "pages that price offers count with those who check them",
+    rate: "offer",
+    route: readCosts,
+    sent: { body: { offer_id: "x" } },
+    found: 404,
+  },
+  {
+    work: "files of passengers count with those who book",
+    rate: "book",
+    route: importPeople,
+    sent: { file: "x", query: "?act=look" },
+    found: 200,
+  },
+])("$work", async ({ rate, route, sent, found }) => {
   const { partner, userId } = await makePartner();
-  await db().partner.update({ where: { id: partner.id }, data: { rateLimits: { offer: 2 } } });
+  await db().partner.update({ where: { id: partner.id }, data: { rateLimits: { [rate]: 2 } } });
   const { cookie } = await signInHere(userId);
-  const ask = () => callPortal(readCosts, { userId, cookie, method: "POST", body: { offer_id: "x" } });
+  const ask = () => callPortal(route, { userId, cookie, method: "POST", ...sent });
   const statuses = (await Promise.all(Array.from({ length: 9 }, ask))).map(({ status }) => status);
   // They may fall into two seconds, not into more.
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
-  expect(statuses.filter((status) => status !== 429)).toContain(404);
+  expect(statuses.filter((status) => status !== 429)).toContain(found);
 });

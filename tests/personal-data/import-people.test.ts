@@ -1,3 +1,4 @@
+import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { POST as importRoute } from "@/app/api/portal/passengers/import/route";
 import { importedPeople } from "@/lib/contracts/portal/people/book-import";
@@ -46,6 +47,8 @@ test("what is no table, has nobody, too many or too few columns is said, and the
   expect(await wrongOf(Uint8Array.of(0, 1, 2))).toEqual({ problem: "unreadable", columns: [] });
   expect(await wrongOf(table())).toMatchObject({ problem: "empty" });
   expect(await wrongOf(table(...Array.from({ length: 2_001 }, () => "X")))).toMatchObject({ problem: "too_long" });
+  const sheets = Array.from({ length: 61 }, (_, index) => [`xl/worksheets/sheet${index}.xml`, new Uint8Array()]);
+  expect(await wrongOf(zipSync(Object.fromEntries(sheets)))).toMatchObject({ problem: "too_large" });
   const few = new TextEncoder().encode("Familiya;Ism\nKARIMOVA;LOLA");
   expect((await wrongOf(few))?.columns).toEqual(["birthdate", "gender", "citizenship", "doc_number", "doc_expire"]);
   const file = [HEAD, ...GOOD].join("\n");

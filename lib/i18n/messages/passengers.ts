@@ -77,6 +77,11 @@ export const passengers = {
         "Этот файл не читается как таблица. Сохраните его как XLSX или CSV и выберите снова.",
         "Bu fayl jadval sifatida oʻqilmadi. Uni XLSX yoki CSV qilib saqlab, qayta tanlang.",
       ),
+      too_large: t(
+        "The file holds more than a table of people. Save one sheet alone, 2,000 people at most and no empty rows, as XLSX or CSV of up to 5 MB, and choose it again.",
+        "В файле больше, чем таблица людей. Сохраните один лист, не больше 2000 человек и без пустых строк, как XLSX или CSV до 5 МБ и выберите его снова.",
+        "Faylda odamlar jadvalidan koʻp narsa bor. Bitta varaqni, koʻpi bilan 2000 kishini va boʻsh qatorlarsiz, 5 MBgacha XLSX yoki CSV qilib saqlang va qayta tanlang.",
+      ),
       empty: t(
         "There is nobody in the table. Write the columns’ names into its first row and people below.",
         "В таблице никого нет. Назовите колонки в первой строке и впишите людей ниже.",

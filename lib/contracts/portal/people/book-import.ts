@@ -32,7 +32,10 @@ export const importedPeople = z.strictObject({
   faulty: z.int(),
   /** Why nothing of the file is read; null where it is. */
   wrong: z
-    .strictObject({ problem: z.enum(["unreadable", "empty", "too_long", "columns_missing"]), columns: z.array(z.enum(BOOK_COLUMNS)) })
+    .strictObject({
+      problem: z.enum(["unreadable", "too_large", "empty", "too_long", "columns_missing"]),
+      columns: z.array(z.enum(BOOK_COLUMNS)),
+    })
     .nullable(),
   /** People who are new to the book, and people of the book who get what the file says. */
   added: z.int(),

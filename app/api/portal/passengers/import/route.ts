@@ -11,6 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       return importPeople({ partnerId: partner.id, content: await readFile(), isApplied: act === "save", by: readDoer(), now });
     },
     SELLERS,
-    { body: BOOK_IMPORT_BODY },
+    { body: BOOK_IMPORT_BODY, rate: "book" },
   ),
 });

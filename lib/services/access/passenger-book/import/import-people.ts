@@ -27,7 +27,8 @@ const MOST_FAULTS = 200;
  * are told with line, column and what is wrong, and left out.
  */
 export async function importPeople({ partnerId, content, isApplied, by, now }: ImportPeople): Promise<ImportedPeople> {
-  const { rows, people, faults, wrong } = readPeople(readTable(content), { today: now.toISOString().slice(0, 10), most: MOST_IMPORTED });
+  const table = readTable(content, MOST_IMPORTED);
+  const { rows, people, faults, wrong } = readPeople(table, { today: now.toISOString().slice(0, 10), most: MOST_IMPORTED });
   const told = { rows, faults: faults.slice(0, MOST_FAULTS), faulty: new Set(faults.map(({ line }) => line)).size, wrong };
   const known = await knownOf(partnerId, people);
   const counts = { added: people.length - known.size, changed: known.size };

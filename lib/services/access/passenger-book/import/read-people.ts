@@ -10,10 +10,11 @@ import {
 } from "@/lib/domain/passengers/book/book-table";
 import { tidyName } from "@/lib/domain/passengers/transliterate";
 import type { TableRow } from "@/lib/formats/spreadsheet/read-xlsx";
+import type { TableFault } from "@/lib/formats/spreadsheet/unreadable-table";
 import { allCountryCodes, countryName, isCountry } from "@/lib/reference/countries";
 
 /** What stands in the way of reading a table at all. */
-type Wrong = "unreadable" | "empty" | "too_long" | "columns_missing";
+type Wrong = TableFault | "empty" | "too_long" | "columns_missing";
 
 interface ReadPeople {
   rows: number;
@@ -30,10 +31,10 @@ interface Bounds {
   most: number;
 }
 
-/** Reads people from a table whose first row names its columns. @param table null where the file is no table */
-export function readPeople(table: readonly TableRow[] | null, { today, most }: Bounds): ReadPeople {
+/** Reads people from a table whose first row names its columns. @param table or why the file is read as none */
+export function readPeople(table: readonly TableRow[] | TableFault, { today, most }: Bounds): ReadPeople {
   const nobody = (problem: Wrong, columns: BookColumn[] = []) => ({ rows: 0, people: [], faults: [], wrong: { problem, columns } });
-  if (table === null) return nobody("unreadable");
+  if (typeof table === "string") return nobody(table);
   const [head, ...rows] = table;
   if (!head || rows.length === 0) return nobody("empty");
   if (rows.length > most) return nobody("too_long");
