@@ -16,6 +16,8 @@ export interface FakeBotApi {
   write(update: object): void;
   /** The next call of the method is refused. */
   refuse(method: string, code: number, parameters?: object): void;
+  /** Done once while the next call of the method is being answered. */
+  meanwhile(method: string, act: () => Promise<unknown>): void;
   close(): void;
 }
 
@@ -27,13 +29,14 @@ export async function fakeBotApi(token: string, username: string): Promise<FakeB
   const [calls, paths]: [BotCall[], string[]] = [[], []];
   let updates: { update_id: number }[] = [];
   const refusals = new Map<string, object>();
+  const acts = new Map<string, () => Promise<unknown>>();
   let last = 100;
   const results: Record<string, (body: string) => unknown> = {
     getMe: () => ({ id: Number(token.split(":")[0]), is_bot: true, first_name: "Bot", username }),
     getUpdates: (body) => {
-      const { offset } = JSON.parse(body);
+      const { offset, limit = 100 } = JSON.parse(body);
       updates = updates.filter(({ update_id }) => update_id >= offset);
-      return updates;
+      return updates.slice(0, limit);
     },
     sendPhoto: () => ({ message_id: 1 }),
     sendMessage: () => ({ message_id: 2 }),
@@ -47,6 +50,9 @@ export async function fakeBotApi(token: string, username: string): Promise<FakeB
     const result = path.startsWith(`/bot${token}/`) ? results[method] : undefined;
     paths.push(path);
     if (method !== "getUpdates" && method !== "getMe") calls.push({ method, body: Buffer.from(body, "latin1").toString("utf8") });
+    const act = acts.get(method);
+    acts.delete(method);
+    await act?.();
     const refusal = refusals.get(method) ?? (result ? undefined : { ok: false, error_code: 404, description: "Not Found" });
     refusals.delete(method);
     response.writeHead(refusal ? 400 : 200, { "Content-Type": "application/json" });
@@ -62,6 +68,7 @@ export async function fakeBotApi(token: string, username: string): Promise<FakeB
       updates.push({ update_id: last, ...update });
     },
     refuse: (method, code, parameters = {}) => refusals.set(method, { ok: false, error_code: code, description: "refused", parameters }),
+    meanwhile: (method, act) => void acts.set(method, act),
     close: () => {
       server.closeAllConnections();
       server.close();

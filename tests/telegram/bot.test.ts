@@ -8,7 +8,8 @@ import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { type FakeBotApi, fakeBotApi } from "@/tests/support/fake-bot-api";
 
 const TOKEN = `4242:${"invented_".repeat(4)}`;
-const CUSTOMER = 7001;
+/** Another one in each test: a chat is answered so often in a minute. */
+let customer = 7001;
 
 let api: FakeBotApi;
 let round: () => Promise<void>;
@@ -21,12 +22,15 @@ beforeAll(async () => {
   round = botRound(AbortSignal.timeout(60_000));
 });
 afterAll(() => api.close());
-beforeEach(() => void api.calls.splice(0));
+beforeEach(() => {
+  api.calls.splice(0);
+  customer += 1;
+});
 
 const writes = (text: string) => ({
-  message: { chat: { id: CUSTOMER, type: "private" }, from: { id: CUSTOMER, language_code: "ru", first_name: "Lola" }, text },
+  message: { chat: { id: customer, type: "private" }, from: { id: customer, language_code: "ru", first_name: "Lola" }, text },
 });
-const presses = (data: string) => ({ callback_query: { id: "1", from: { id: CUSTOMER, language_code: "ru" }, data } });
+const presses = (data: string) => ({ callback_query: { id: "1", from: { id: customer, language_code: "ru" }, data } });
 
 async function told(update: object): Promise<{ methods: string[]; last: { text: string; reply_markup?: Keyboard } }> {
   api.write(update);
@@ -83,6 +87,42 @@ test("a refusal holds up nobody who wrote later", async () => {
   api.refuse("sendMessage", 403);
   api.write(writes("hi"));
   expect((await told(writes("hi"))).methods).toEqual(["sendMessage", "sendMessage"]);
+});
+
+test("who writes too much is answered some times and silences nobody, and Telegram's wish to be left alone is waited for by none", async () => {
+  for (let sent = 0; sent < 30; sent += 1) api.write(writes("hi"));
+  api.refuse("sendMessage", 429, { retry_after: 20 });
+  customer += 1;
+  const begun = Date.now();
+  const { methods, last } = await told(writes("hi"));
+  expect(last).toMatchObject({ chat_id: customer });
+  expect(Date.now() - begun).toBeLessThan(15_000);
+  // Five of the one and one of the other, or five more where a minute ends meanwhile.
+  expect([6, 7, 8, 9, 10, 11]).toContain(methods.length);
+});
+
+test("whom the bot could not answer is asked to try again", async () => {
+  const { token } = await insertQuote({ partnerId: await partnerOf() });
+  api.refuse("sendPhoto", 400);
+  const { methods, last } = await told(writes(`/start ${token}`));
+  expect([methods, last.text]).toEqual([["sendPhoto", "sendMessage"], "Попробуйте ещё раз через минуту."]);
+});
+
+test("a worker that has lost its turn, or ends, leaves what it has not answered to the next one", async () => {
+  api.write(writes("hi"));
+  api.write(writes("hi"));
+  api.meanwhile("sendMessage", () => db().$executeRaw`update telegram_bot set asked_by = gen_random_uuid()`);
+  await round();
+  expect(api.calls.splice(0)).toHaveLength(1);
+  await db().$executeRaw`update telegram_bot set asked_until = now() - interval '1 second'`;
+  const ending = new AbortController();
+  api.write(writes("hi"));
+  api.meanwhile("sendMessage", async () => ending.abort());
+  await botRound(ending.signal)();
+  expect(api.calls.splice(0)).toHaveLength(1);
+  await db().$executeRaw`update telegram_bot set asked_until = now() - interval '1 second'`;
+  await round();
+  expect(api.calls).toHaveLength(2);
 });
 
 test("of several workers one asks, until it is silent", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import { AppError } from "@/lib/domain/errors";
-import { type Locale, localeOfTag } from "@/lib/domain/localized";
+import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { isLiveQuote } from "@/lib/domain/quotes/quote-state";
 import { chooseChoice } from "@/lib/services/quotes/choose-choice";
@@ -11,8 +11,14 @@ import { readCustomerQuote } from "@/lib/services/quotes/read-customer-quote";
 import { callBot } from "./bot-api";
 import { BOT_TEXTS } from "./bot-texts";
 import { readButton } from "./button-data";
-import { sendChoices, sendQuote, sendText } from "./send-quote";
-import type { Update } from "./updates";
+import { type Chat, sendChoices, sendQuote, sendText } from "./send-quote";
+import { chatOf, languageOf, type Update } from "./updates";
+
+interface Answering {
+  now: Date;
+  /** Ends what is being sent. */
+  signal: AbortSignal;
+}
 
 const START = /^\/start(?:@\w+)?(?:\s+(\S+))?\s*$/;
 
@@ -20,36 +26,56 @@ const START = /^\/start(?:@\w+)?(?:\s+(\S+))?\s*$/;
  * Answers what somebody has written or pressed: `/start TOKEN` brings the quote of that link in its own language, a button takes its choice as
  * the quote's page does. Again the same does the same: an update may come twice.
  */
-export async function answerUpdate({ message, callback_query: pressed }: Update, now: Date): Promise<void> {
-  if (pressed) return answerPress(pressed, now);
-  if (message?.chat.type !== "private") return;
-  const token = START.exec(message.text ?? "")?.[1];
-  const theirs = localeOfTag(message.from?.language_code ?? "") ?? "uz";
-  if (token === undefined) return sendText(message.chat.id, BOT_TEXTS[theirs].hello);
+export async function answerUpdate(each: Update, { now, signal }: Answering): Promise<void> {
+  const chatId = answeredChat(each);
+  if (chatId === null) return;
+  const chat = { chatId, signal };
+  const theirs = languageOf(each);
+  if (each.callback_query) return answerPress(each.callback_query, { chat, theirs, now });
+  const token = START.exec(each.message?.text ?? "")?.[1];
+  if (token === undefined) return sendText(chat, BOT_TEXTS[theirs].hello);
   const found = await readQuote(token, now);
-  if (!found) return sendText(message.chat.id, BOT_TEXTS[theirs].unknown);
+  if (!found) return sendText(chat, BOT_TEXTS[theirs].unknown);
   await noteOpened({ token, now });
   const { quote, locale } = found;
-  if (!isLiveQuote(quote.state)) return sendText(message.chat.id, BOT_TEXTS[locale].ended(quote.agency));
-  await sendQuote({ chatId: message.chat.id, token, quote, locale, now });
+  if (!isLiveQuote(quote.state)) return sendText(chat, BOT_TEXTS[locale].ended(quote.agency));
+  await sendQuote({ chat, token, quote, locale, now });
 }
 
-/** In a private chat its number is that of the person. */
-async function answerPress({ id, from, data }: NonNullable<Update["callback_query"]>, now: Date): Promise<void> {
+/** Asks somebody to try again whose update could not be answered. */
+export async function sayLater(each: Update, signal: AbortSignal): Promise<void> {
+  const chatId = answeredChat(each);
+  if (chatId !== null) await sendText({ chatId, signal }, BOT_TEXTS[languageOf(each)].later);
+}
+
+/** Groups are left alone. */
+function answeredChat(each: Update): number | null {
+  return each.callback_query || each.message?.chat.type === "private" ? chatOf(each) : null;
+}
+
+interface Pressing {
+  chat: Chat;
+  /** The language of who pressed. */
+  theirs: Locale;
+  now: Date;
+}
+
+async function answerPress({ id, data }: NonNullable<Update["callback_query"]>, { chat, theirs, now }: Pressing): Promise<void> {
   // Telegram shows a wheel on the button until it is told, and does not mind being told too late.
-  await callBot({ method: "answerCallbackQuery", body: { callback_query_id: id }, result: z.unknown() }).catch(() => undefined);
+  const told = { method: "answerCallbackQuery", body: { callback_query_id: id }, result: z.unknown(), signal: chat.signal };
+  await callBot(told).catch(() => undefined);
   const button = readButton(data ?? "");
   if (!button) return;
   const { token, choice, minor } = button;
   const found = await readQuote(token, now);
-  if (!found) return sendText(from.id, BOT_TEXTS[localeOfTag(from.language_code ?? "") ?? "uz"].unknown);
+  if (!found) return sendText(chat, BOT_TEXTS[theirs].unknown);
   const { locale } = found;
   const refused = await take({ token, choice, amount: toMajor(minor), locale, now });
   const quote = (await readQuote(token, now))?.quote ?? found.quote;
   const texts = BOT_TEXTS[locale];
-  if (refused === null) return sendText(from.id, texts.chosen(quote.agency));
-  if (refused === "ended") return sendText(from.id, texts.ended(quote.agency));
-  await sendChoices({ chatId: from.id, token, quote, locale, now }, texts[refused]);
+  if (refused === null) return sendText(chat, texts.chosen(quote.agency));
+  if (refused === "ended") return sendText(chat, texts.ended(quote.agency));
+  await sendChoices({ chat, token, quote, locale, now }, texts[refused]);
 }
 
 interface Taking {

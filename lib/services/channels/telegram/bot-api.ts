@@ -15,9 +15,10 @@ export class BotRefused extends Error {
 }
 
 const TOO_MANY = 429;
-/** Longer nobody waits: the next update would come too late. */
-const LONGEST_WAIT_S = 30;
-const CALL_MS = 20_000;
+const BLOCKED = 403;
+/** Longer nobody waits, so that a turn is not over before the question it was taken for. */
+const LONGEST_WAIT_S = 20;
+const CALL_MS = 15_000;
 
 const reply = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(true), result: z.unknown() }),
@@ -31,33 +32,42 @@ interface Call<Result extends z.ZodType> {
   body: Readonly<Record<string, unknown>> | FormData;
   result: Result;
   timeoutMs?: number;
-  signal?: AbortSignal;
+  signal: AbortSignal;
+}
+
+/** The bot's own question, asked again once where Telegram wants to be left alone for a while. Never for an answer: everybody who wrote later would wait with it. */
+export async function askBot<Result extends z.ZodType>(call: Call<Result>): Promise<z.output<Result>> {
+  try {
+    return await callBot(call);
+  } catch (error) {
+    if (!(isTooMany(error) && (error.retryAfter ?? Infinity) <= LONGEST_WAIT_S)) throw error;
+    await pause((error.retryAfter ?? 0) * 1000, undefined, { signal: call.signal });
+    return callBot(call);
+  }
+}
+
+/** Whether Telegram takes no more calls for now, of the bot or for one chat. */
+export function isTooMany(error: unknown): error is BotRefused {
+  return error instanceof BotRefused && error.code === TOO_MANY;
+}
+
+/** Whether the person has blocked the bot, or never started it. */
+export function isBlocked(error: unknown): boolean {
+  return error instanceof BotRefused && error.code === BLOCKED;
 }
 
 /**
  * One call of Telegram's Bot API by the house's token, which stands in the address: no error tells the address.
- * @throws BotRefused; Error where Telegram cannot be reached
+ * @throws BotRefused; Error where Telegram cannot be reached, or the signal ends the call
  */
-export async function callBot<Result extends z.ZodType>(call: Call<Result>): Promise<z.output<Result>> {
-  try {
-    return await callOnce(call);
-  } catch (error) {
-    if (!(error instanceof BotRefused && error.code === TOO_MANY && (error.retryAfter ?? Infinity) <= LONGEST_WAIT_S)) throw error;
-    await pause((error.retryAfter ?? 0) * 1000, undefined, call.signal ? { signal: call.signal } : {});
-    return callOnce(call);
-  }
-}
-
-async function callOnce<Result extends z.ZodType>({
+export async function callBot<Result extends z.ZodType>({
   method,
   body,
   result,
   timeoutMs = CALL_MS,
   signal,
 }: Call<Result>): Promise<z.output<Result>> {
-  const answer = reply.parse(
-    await post({ method, body, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) }),
-  );
+  const answer = reply.parse(await post({ method, body, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]) }));
   if (!answer.ok) throw new BotRefused(method, answer.error_code, answer.parameters?.retry_after ?? null);
   return result.parse(answer.result);
 }

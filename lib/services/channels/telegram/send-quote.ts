@@ -14,8 +14,14 @@ import { writeButton } from "./button-data";
 const LONGEST_TEXT = 4096;
 const anything = z.unknown();
 
-interface ToSend {
+/** Where an answer goes, and what ends it. */
+export interface Chat {
   chatId: number;
+  signal: AbortSignal;
+}
+
+interface ToSend {
+  chat: Chat;
   token: string;
   quote: CustomerQuote;
   locale: Locale;
@@ -24,26 +30,26 @@ interface ToSend {
 
 /** A quote into a chat: its picture, then its text with a button for each choice that can be had. */
 export async function sendQuote(sent: ToSend): Promise<void> {
-  const { chatId, token, locale, now } = sent;
+  const { chat, token, locale, now } = sent;
   const card = await makeQuoteCard({ token, locale, now });
   const form = new FormData();
-  form.set("chat_id", String(chatId));
+  form.set("chat_id", String(chat.chatId));
   form.set("photo", new Blob([card], { type: "image/png" }), "quote.png");
-  await callBot({ method: "sendPhoto", body: form, result: anything });
+  await callBot({ method: "sendPhoto", body: form, result: anything, signal: chat.signal });
   await sendChoices(sent);
 }
 
 /** The text with the buttons alone. @param before what is said above it */
-export async function sendChoices({ chatId, token, quote, locale }: ToSend, before = ""): Promise<void> {
+export async function sendChoices({ chat, token, quote, locale }: ToSend, before = ""): Promise<void> {
   const text = quoteMessage({ quote, url: quoteUrl(token), locale });
-  await sendText(chatId, [before, text].filter(Boolean).join("\n\n").slice(0, LONGEST_TEXT), buttonsOf({ token, quote, locale }));
+  await sendText(chat, [before, text].filter(Boolean).join("\n\n").slice(0, LONGEST_TEXT), buttonsOf({ token, quote, locale }));
 }
 
-export async function sendText(chatId: number, text: string, buttons: Buttons = []): Promise<void> {
+export async function sendText({ chatId, signal }: Chat, text: string, buttons: Buttons = []): Promise<void> {
   const keyboard = buttons.length > 0 ? { reply_markup: { inline_keyboard: buttons } } : {};
   // The picture stands above already.
   const body = { chat_id: chatId, text, link_preview_options: { is_disabled: true }, ...keyboard };
-  await callBot({ method: "sendMessage", body, result: anything });
+  await callBot({ method: "sendMessage", body, result: anything, signal });
 }
 
 type Buttons = { text: string; callback_data: string }[][];

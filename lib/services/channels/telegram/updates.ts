@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Locale, localeOfTag } from "@/lib/domain/localized";
 
 /** What the bot reads of an update: nothing of who writes besides their chat and language. */
 
@@ -10,5 +11,15 @@ const callbackQuery = z.object({ id: z.string(), from: person, data: z.string().
 
 export const update = z.object({ update_id: z.int(), message: message.optional(), callback_query: callbackQuery.optional() });
 export type Update = z.infer<typeof update>;
+
+/** The chat an update is of; in a private chat its number is that of the person. */
+export function chatOf({ message, callback_query: pressed }: Update): number | null {
+  return pressed?.from.id ?? message?.chat.id ?? null;
+}
+
+/** The language of who wrote it, as far as their Telegram tells. */
+export function languageOf({ message, callback_query: pressed }: Update): Locale {
+  return localeOfTag((pressed ?? message)?.from?.language_code ?? "") ?? "uz";
+}
 
 export const ASKED_FOR = ["message", "callback_query"];
