@@ -68,7 +68,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   await savePassengers({ partnerId, passengers: [saved], by: COMMAND, now });
   const { id: savedId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId } });
   const { id: quoteId, token } = await insertQuote({ partnerId, label: surname });
-  const { id: screenId } = await openScreen({ partnerId, userId: person.userId, now });
+  const { id: screenId } = await openScreen({ partnerId, userId: person.userId, by: COMMAND, now });
   const { id: personId } = await addColleague(partnerId, "viewer");
   const fileId = await keepFile(booking.id);
   const noteId = randomUUID();

@@ -4,10 +4,13 @@ import { POST as show } from "@/app/api/portal/screens/[id]/route";
 import { POST as openRoute } from "@/app/api/portal/screens/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
 import { GET as readRoute } from "@/app/api/screen/[token]/route";
+import { GET as readLogo } from "@/app/logos/[token]/route";
 import { envelope } from "@/lib/contracts/shared";
 import { type CustomerScreen, customerScreen, type ScreenRequest, screenMade } from "@/lib/contracts/trip/screens";
 import { db } from "@/lib/db";
 import { toMajor } from "@/lib/domain/money";
+import { endAccess } from "@/lib/services/access/sessions/end-access";
+import { endSession } from "@/lib/services/access/sessions/end-session";
 import { totalOf } from "@/lib/services/offers/offer/price-offer";
 import { purgeScreens } from "@/lib/services/quotes/screens/purge-screens";
 import { findOffer, ONE_ADULT } from "@/tests/support/bookings/booking";
@@ -98,4 +101,41 @@ test("it is its agent's alone, and ends when the agent says so, opens another on
   expect([(await read(last.token)).status, await showList(agency, last.id, list)]).toEqual([404, 404]);
   await purgeScreens({ now: new Date() });
   expect(await db().secondScreen.findUnique({ where: { id: last.id } })).toBeNull();
+});
+
+test("opening one is in the audit log, and what keeps it up to date counts as offers do", async () => {
+  const busy = await makeAgency();
+  const { id } = await open(busy);
+  const opened = await db().auditEvent.findFirst({ where: { action: "screen_opened", partnerId: busy.partner.id } });
+  expect(opened).toMatchObject({ actor: `partner:${busy.userId}`, detail: { screen: id } });
+  await db().partner.update({ where: { id: busy.partner.id }, data: { rateLimits: { offer: 1 } } });
+  const list = { offers: [], highlighted: null };
+  const statuses = await Promise.all(Array.from({ length: 6 }, () => showList(busy, id, list)));
+  expect(statuses).toContain(429);
+});
+
+test("list and logo end when the agent signs out or is shut out, and while the agency is suspended", async () => {
+  const { partner, userId } = await makeAgency();
+  await db().partner.update({ where: { id: partner.id }, data: { logo: Buffer.from("png") } });
+  const now = new Date();
+  const logo = (token: string) => readLogo(new Request(`http://parvoz.test/logos/${token}`), { params: Promise.resolve({ token }) });
+  const shows = async (token: string) => [(await read(token)).status, (await logo(token)).status];
+  const { token } = await open({ partner, userId });
+  expect(await shows(token)).toEqual([200, 200]);
+  await db().partner.update({ where: { id: partner.id }, data: { suspendedAt: now } });
+  expect(await shows(token)).toEqual([404, 404]);
+  await db().partner.update({ where: { id: partner.id }, data: { suspendedAt: null } });
+  await db().user.update({ where: { id: userId }, data: { disabledAt: now } });
+  expect(await shows(token)).toEqual([404, 404]);
+  await db().user.update({ where: { id: userId }, data: { disabledAt: null } });
+  await db().secondScreen.update({ where: { userId }, data: { endsAt: new Date(now.getTime() - 1000) } });
+  expect(await shows(token)).toEqual([404, 404]);
+
+  const second = await open({ partner, userId });
+  const session = await db().userSession.findFirstOrThrow({ where: { userId, endedAt: null } });
+  await endSession({ userId, sessionId: session.id, by: { actor: `partner:${userId}` }, now });
+  expect(await shows(second.token)).toEqual([404, 404]);
+  const third = await open({ partner, userId });
+  await db().$transaction((tx) => endAccess(tx, { userId, keep: null, now }));
+  expect(await shows(third.token)).toEqual([404, 404]);
 });

@@ -11,5 +11,6 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   const address = addressOf(request.headers);
-  return pngResponse(() => answerLink({ address, now: new Date() }, () => readTripLogo(token)));
+  const now = new Date();
+  return pngResponse(() => answerLink({ address, now }, () => readTripLogo({ token, now })));
 }

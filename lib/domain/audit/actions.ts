@@ -64,6 +64,7 @@ export const AUDIT_ACTIONS = [
   "passengers_imported",
   "quote_made",
   "quote_withdrawn",
+  "screen_opened",
   "refund_message_written",
   "refund_file_added",
   "booking_note_written",

@@ -31,7 +31,7 @@ const RESCHEDULING: readonly BookingAction[] = ["airline_cancel", "change_flight
 
 /** How names of the log's actions begin, area by area; the first that fits counts. What fits none is the house's own. */
 const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
-  ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data)_/],
+  ["bookings", /^(booking|bookings|quote|screen|selling_price|house_note|passenger_data)_/],
   ["refunds", /^refund_/],
   ["flights", /^(flight|departure|sale_limit|holds|passenger_list|passenger_lists|passenger_names|passengers_written)(_|$)/],
   ["schedule", /^schedule_/],

@@ -178,6 +178,7 @@ export const audit = {
     ),
     quote_made: t("Quote made", "Составлена подборка для клиента", "Mijozga tijorat taklifi tuzildi"),
     quote_withdrawn: t("Quote withdrawn", "Подборка для клиента отозвана", "Mijozga tijorat taklifi qaytarib olindi"),
+    screen_opened: t("Second screen opened for a customer", "Открыт второй экран для клиента", "Mijoz uchun ikkinchi ekran ochildi"),
     refund_message_written: t("Message on a refund request", "Сообщение по заявке на возврат", "Qaytarish arizasi boʻyicha xabar"),
     refund_file_added: t("File added to a refund request", "Файл приложен к заявке на возврат", "Qaytarish arizasiga fayl qoʻshildi"),
     booking_note_written: t("Note written on a booking", "Написана заметка к бронированию", "Bronga qayd yozildi"),

@@ -6,7 +6,7 @@ import { recordAccount } from "@/lib/services/ground/audit/record-account";
 import { expireSessions } from "./resolve-session";
 
 /**
- * Ends one session: its next request is refused, within a second in every process. Ending it again changes nothing.
+ * Ends one session, and the screen that a customer may follow from it: its next request is refused, within a second in every process. Ending it again changes nothing.
  * @throws AppError session_not_found, for somebody else's too
  */
 export async function endSession({
@@ -24,7 +24,10 @@ export async function endSession({
   const where = { id: sessionId, userId };
   const count = await db().$transaction(async (tx) => {
     const ended = await tx.userSession.updateMany({ where: { ...where, endedAt: null }, data: { endedAt: now } });
-    if (ended.count > 0) await recordAccount(tx, { action: "session_ended", by, userId, now });
+    if (ended.count > 0) {
+      await tx.secondScreen.deleteMany({ where: { userId } });
+      await recordAccount(tx, { action: "session_ended", by, userId, now });
+    }
     return ended.count;
   });
   expireSessions();

@@ -4,8 +4,8 @@ import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { BRANDED, brandOf } from "@/lib/services/access/brand/brand-of";
 import { isLinkToken } from "@/lib/services/access/guessing/link-token";
-import { openPartners } from "@/lib/services/access/partners/open-partners";
 import { presentCustomerChoice } from "../present-customer-quote";
+import { liveScreens } from "./live-screens";
 import { parseShown, type ShownOffer } from "./shown-offers";
 
 interface ReadScreen {
@@ -22,7 +22,7 @@ interface ReadScreen {
  * @throws AppError screen_not_found, from the end of its hour on too
  */
 export async function readCustomerScreen({ token, after, locale, now }: ReadScreen): Promise<CustomerScreen | null> {
-  const where = { token, endsAt: { gt: now }, partner: { ...openPartners(), suspendedAt: null } };
+  const where = { token, ...liveScreens(now) };
   // Asked every other second: what is known already is not read again.
   const known = isLinkToken(token) ? await db().secondScreen.findFirst({ where, select: { version: true } }) : null;
   if (!known) throw new AppError("screen_not_found");
