@@ -12,6 +12,7 @@ import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useRequestKey } from "@/lib/client/calls/use-request-key";
 import { sellingOptions } from "@/lib/client/money/selling";
+import { endOwnScreen } from "@/lib/client/screens/end-own-screen";
 import { useRetold } from "@/lib/client/use-retold";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { createBooking, saveToBook, WORK_LISTS } from "../queries";
@@ -47,6 +48,7 @@ export function useCreateBooking(options: CreateOptions) {
     onSettled: (_booking, error) => settle(error),
     onSuccess: async ({ id }, fields) => {
       dropDraft(window.sessionStorage);
+      endOwnScreen();
       // The booking stands whatever comes of it.
       if (fields.save_to_book) void saveToBook(toSaveRequest(toBookingRequest(fields))).catch(() => toast.error(tBook("notSaved")));
       router.push(pages.booking(id));

@@ -115,7 +115,7 @@ export function ArrangedOffers({ query, found, alliances, isFetching }: Arranged
               {panel}
             </FilterSheet>
           }
-          secondScreen={isDesk ? <SecondScreen choices={choices} step={step} /> : null}
+          secondScreen={isDesk ? <SecondScreen query={query} choices={choices} step={step} /> : null}
         />
         <FilterChips filters={view.filters} onChange={changeFilters} labels={labels} />
         {failed ? (

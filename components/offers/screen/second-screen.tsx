@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { Dialog } from "@/components/ui/overlays/dialog";
 import { Button } from "@/components/ui/press/button";
 import { CopyButton } from "@/components/ui/press/copy-button";
@@ -12,29 +13,37 @@ import { isGone } from "@/lib/client/calls/api-error";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { Choice } from "@/lib/client/offers/choices";
+import { endScreen, openScreen } from "@/lib/client/screens/screen-calls";
+import { screenStore } from "@/lib/client/screens/screen-store";
+import { wishOf } from "@/lib/client/screens/wish-of";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import type { ScreenMade } from "@/lib/contracts/trip/screens";
 import { formatInstant } from "@/lib/i18n/formats";
-import { endScreen, openScreen } from "./queries";
-import { screenStore } from "./screen-store";
 import { useFollowList } from "./use-follow-list";
 
 interface SecondScreenProps {
+  query: SearchQuery;
   choices: readonly Choice[];
   /** Directions that are chosen already. */
   step: number;
 }
 
-/** Lets a customer follow the list on their own phone: opens the screen, shows its code, and keeps it at what the list shows. */
-export function SecondScreen({ choices, step }: SecondScreenProps) {
+/**
+ * Lets a customer follow the list on their own phone: opens the screen, shows its code, and keeps it at what the list shows. The search of what may
+ * be the next customer is shown only once the agent has said that it is the same one.
+ */
+export function SecondScreen({ query, choices, step }: SecondScreenProps) {
   const t = useTranslations("screens");
   const errorText = useErrorText();
   const screen = screenStore.use();
   const [isShown, setShown] = useState(false);
-  useFollowList(screen?.id, choices, step);
+  const wish = wishOf(query);
+  const isSame = screen?.wish === wish;
+  useFollowList(isSame ? screen.id : undefined, choices, step);
   const { mutate, isPending } = useMutation({
-    mutationFn: openScreen,
-    onSuccess: (made) => {
-      screenStore.write(made);
+    mutationFn: (_wish: string) => openScreen(),
+    onSuccess: (made, asked) => {
+      screenStore.write({ ...made, wish: asked });
       setShown(true);
     },
     onError: (error) => toast.error(errorText(error).message),
@@ -43,13 +52,14 @@ export function SecondScreen({ choices, step }: SecondScreenProps) {
     <>
       <IconButton
         label={t(screen ? "isOn" : "open")}
-        onPress={() => (screen ? setShown(true) : mutate())}
+        onPress={() => (screen ? setShown(true) : mutate(wish))}
         isDisabled={isPending}
         className={screen ? "bg-accent-soft text-accent" : ""}
       >
         <MonitorSmartphone className="size-5" aria-hidden="true" />
       </IconButton>
-      {screen && isShown ? <ScreenDialog screen={screen} onClose={() => setShown(false)} /> : null}
+      {screen && !isSame ? <SameCustomer screenId={screen.id} onSame={() => screenStore.write({ ...screen, wish })} /> : null}
+      {screen && isSame && isShown ? <ScreenDialog screen={screen} onClose={() => setShown(false)} /> : null}
     </>
   );
 }
@@ -95,11 +105,28 @@ function ScreenDialog({ screen, onClose }: { screen: ScreenMade; onClose: () => 
   );
 }
 
-function useEnd(screenId: string, onEnded: () => void) {
+function SameCustomer({ screenId, onSame }: { screenId: string; onSame: () => void }) {
+  const t = useTranslations("screens");
+  const { end, isPending } = useEnd(screenId);
+  return (
+    <ConfirmDialog
+      title={t("sameTitle")}
+      confirm={t("sameGoOn")}
+      cancel={t("sameEnd")}
+      onConfirm={onSame}
+      onClose={end}
+      isPending={isPending}
+    >
+      <p>{t("sameText")}</p>
+    </ConfirmDialog>
+  );
+}
+
+function useEnd(screenId: string, onEnded?: () => void) {
   const errorText = useErrorText();
   const over = () => {
     screenStore.write(null);
-    onEnded();
+    onEnded?.();
   };
   const { mutate, isPending } = useMutation({
     mutationFn: () => endScreen(screenId),

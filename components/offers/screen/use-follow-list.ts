@@ -6,14 +6,14 @@ import { useEffect, useState } from "react";
 import { isGone } from "@/lib/client/calls/api-error";
 import { toast } from "@/lib/client/calls/toast";
 import { type Choice, foldSeparate } from "@/lib/client/offers/choices";
+import { showOnScreen } from "@/lib/client/screens/screen-calls";
+import { screenStore } from "@/lib/client/screens/screen-store";
 import { MOST_SHOWN } from "@/lib/contracts/limits";
-import { showOnScreen } from "./queries";
-import { screenStore } from "./screen-store";
 
 /** What is pressed or dragged in one go is sent once. */
 const SETTLED_MS = 300;
 
-/** Keeps the second screen at what the list shows: its beginning, in its order, and the row that the agent points at. @param step directions that are chosen already */
+/** Keeps the second screen at what the list shows: its beginning, in its order, and the row that the agent points at. @param screenId undefined while nothing is shown @param step directions that are chosen already */
 export function useFollowList(screenId: string | undefined, choices: readonly Choice[], step: number): void {
   const t = useTranslations("screens");
   const pointed = usePointedRow(screenId !== undefined);

@@ -14,6 +14,14 @@ export const screens = {
   qr: t("Code of the second screen", "Код второго экрана", "Ikkinchi ekran kodi"),
   copy: t("Copy the link", "Скопировать ссылку", "Havolani nusxalash"),
   end: t("End it now", "Завершить", "Tugatish"),
+  sameTitle: t("Same customer?", "Тот же клиент?", "Oʻsha mijozmi?"),
+  sameText: t(
+    "This search is about other places or other passengers. The second screen still shows the one before.",
+    "В этом поиске другие города или другие пассажиры. На втором экране пока показан прежний.",
+    "Bu qidiruvda joylar yoki yoʻlovchilar boshqa. Ikkinchi ekranda hozircha avvalgisi koʻrinib turibdi.",
+  ),
+  sameGoOn: t("Go on", "Продолжить", "Davom etish"),
+  sameEnd: t("End", "Завершить", "Tugatish"),
   hasEnded: t("The second screen has ended.", "Показ на втором экране завершён.", "Ikkinchi ekran tugadi."),
 };
 
