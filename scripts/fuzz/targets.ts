@@ -89,7 +89,6 @@ import { offersAsked, whyQuery } from "@/lib/contracts/operator/why";
 
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
-import { bookImportQuery } from "@/lib/contracts/portal/people/book-import";
 import { noteRequest } from "@/lib/contracts/portal/booking-note";
 import { brandRequest, logoRequest } from "@/lib/contracts/portal/brand";
 import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/portal/handover";
@@ -97,6 +96,7 @@ import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contract
 import { letterQuery, mailboxQuery, mailRequest, mailSettings, quoteMailRequest } from "@/lib/contracts/portal/mail";
 import { seenNewsRequest } from "@/lib/contracts/portal/news";
 import { offerCostsRequest } from "@/lib/contracts/portal/offer-costs";
+import { bookImportQuery } from "@/lib/contracts/portal/people/book-import";
 import { bookSettings, findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/portal/people/passenger-book";
 import { namedPlacesQuery, nearbyPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
 import { bookingListRequest } from "@/lib/contracts/portal/portal";

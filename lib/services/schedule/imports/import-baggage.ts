@@ -1,9 +1,9 @@
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
 import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
 import { baggageTable } from "@/lib/formats/csv/baggage-table";
+import { missingRates } from "@/lib/services/ground/rates/rates-needed";
 import { followTable } from "./parts/follow-table";
 import { csvImporter } from "./parts/import-csv";
-import { missingRates } from "./parts/rates-needed";
 import type { KeptTable } from "./parts/restore-rows";
 
 /** Prices of extra bags: replaced by carrier, and taken back by carrier. */

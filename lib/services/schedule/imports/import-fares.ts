@@ -1,10 +1,10 @@
 import { type FareRow, faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import { airportsOf, successorOf } from "@/lib/reference/airports";
 import { notOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
+import { missingRates } from "@/lib/services/ground/rates/rates-needed";
 import { clearFares, insertFares } from "./parts/fare-rows";
 import { FareFollower } from "./parts/follow-fares";
 import { csvImporter } from "./parts/import-csv";
-import { missingRates } from "./parts/rates-needed";
 
 /**
  * Replaces all fares of the carriers in each file, see docs/importing-fares.md.

@@ -1,8 +1,8 @@
 import { MINOR_PER_MAJOR } from "@/lib/domain/money";
 import { type FiledRate, rateTable } from "@/lib/formats/csv/rate-table";
+import { missingRates } from "@/lib/services/ground/rates/rates-needed";
 import { followTable } from "./parts/follow-table";
 import { csvImporter } from "./parts/import-csv";
-import { missingRates } from "./parts/rates-needed";
 import type { KeptTable } from "./parts/restore-rows";
 
 /** Exchange rates: replaced as a whole, and taken back as a whole. */

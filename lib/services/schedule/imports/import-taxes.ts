@@ -2,9 +2,9 @@ import type { ComparedRow } from "@/lib/domain/pricing/fare-changes/compare-rows
 import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
 import { type TaxRow, taxTable } from "@/lib/formats/csv/tax-table";
 import { airportByCode } from "@/lib/reference/airports";
+import { missingRates } from "@/lib/services/ground/rates/rates-needed";
 import { followTable } from "./parts/follow-table";
 import { csvImporter } from "./parts/import-csv";
-import { missingRates } from "./parts/rates-needed";
 import type { KeptTable } from "./parts/restore-rows";
 
 /** Rules of taxes: replaced as a whole, and taken back as a whole. */

@@ -2,9 +2,9 @@ import type { Fare } from "@/lib/domain/pricing/fare";
 import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { missingRates } from "@/lib/services/ground/rates/rates-needed";
 import { clearFares, printOf, readFares, restoreFares } from "./parts/fare-rows";
 import { followFares } from "./parts/follow-fares";
-import { missingRates } from "./parts/rates-needed";
 import { type Noted, raiseVersion, rehearseInTransaction, replaceInTransaction } from "./parts/replace-in-transaction";
 
 /** What was taken back, or would be. */

@@ -7,7 +7,7 @@ import { sum } from "@/lib/domain/money";
 import { exchangeFactor, makeConvert } from "@/lib/domain/pricing/exchange";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
-import { missingRates } from "@/lib/services/schedule/imports/parts/rates-needed";
+import { missingRates } from "@/lib/services/ground/rates/rates-needed";
 import { previewMarkups } from "../../markups/preview-markups";
 import { RULE_ENDED } from "../../markups/read-asked-markup";
 import { rulesInForce } from "../../markups/rules-in-force";
