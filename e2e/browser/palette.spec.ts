@@ -19,6 +19,7 @@ for (const locale of LOCALES) {
       await signInQuietly(page);
       await page.goto("/visas");
       await expect(page.locator("main h1")).toBeVisible();
+      await untilAlive(page);
 
       await page.keyboard.press("/");
       await expect(page.getByRole("combobox", { name: t.label })).toBeFocused();
@@ -40,6 +41,13 @@ for (const locale of LOCALES) {
       await expect(page.getByRole("dialog")).toBeHidden();
     },
   );
+}
+
+/** Waits for the page's program: keys that are pressed before it has come are nobody's. What it asks for after it has come shows that it has. */
+async function untilAlive(page: Page): Promise<void> {
+  const isHeard = () => Object.keys(document.querySelector("header button") ?? {}).some((name) => name.startsWith("__reactProps"));
+  await page.waitForFunction(isHeard);
+  await page.waitForLoadState("networkidle");
 }
 
 async function find(page: Page, text: string, label: string): Promise<void> {
