@@ -1,11 +1,13 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import zlib, { deflateRawSync } from "node:zlib";
 import { strFromU8, strToU8, zipSync } from "fflate";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { openArchive } from "./read-archive";
 import { UnreadableTable } from "./unreadable-table";
 
-vi.mock("node:zlib", { spy: true });
-beforeEach(() => void vi.mocked(inflateRawSync).mockClear());
+const inflateRawSync = vi.spyOn(zlib, "inflateRawSync");
+beforeEach(() => void inflateRawSync.mockClear());
+// Files of one thread share their modules.
+afterAll(() => inflateRawSync.mockRestore());
 
 const WIDE = 0xffff_ffff;
 

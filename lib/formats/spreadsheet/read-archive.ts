@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib";
+import zlib from "node:zlib";
 import { UnreadableTable } from "./unreadable-table";
 
 interface ArchiveBounds {
@@ -123,7 +123,7 @@ function unpacked(bytes: Buffer, { isEncrypted, method, packed, size, at }: Part
 /** Null where it is no DEFLATE stream, or goes on after so many bytes. */
 function inflated(content: Buffer, most: number): Uint8Array | null {
   try {
-    return inflateRawSync(content, { maxOutputLength: Math.max(1, most) });
+    return zlib.inflateRawSync(content, { maxOutputLength: Math.max(1, most) });
   } catch {
     return null;
   }
