@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { flightsOf } from "@/tests/support/offers/offers";
@@ -291,4 +292,30 @@ describe("test mode", () => {
       all.slice(0, 2).map(flightsOf),
     );
   });
+});
+
+test("no more offers are made than are asked for", async () => {
+  const find = houseSupplier.selling.search;
+  let made = 0;
+  vi.spyOn(houseSupplier.selling, "search").mockImplementation(async (request) => {
+    const { toMake = [], isCurrent } = await find(request);
+    const counted = toMake.map((each) => ({
+      ...each,
+      make: () => {
+        made += 1;
+        return each.make();
+      },
+    }));
+    expect(counted.length).toBeGreaterThan(2);
+    return {
+      toMake: counted,
+      get offers(): never {
+        throw new Error("all offers are made");
+      },
+      isCurrent,
+    };
+  });
+  expect(await search(own.fullKey, [way("TAS-IST+41")], { limit: "2" })).toHaveLength(2);
+  expect(made).toBe(2);
+  vi.restoreAllMocks();
 });

@@ -48,8 +48,9 @@ export async function searchOffers({ partner, query, now }: Options): Promise<Of
   };
 }
 
+/** How many offers there are. Those that can be counted before they are made are not made for it. */
 function countOf(found: readonly SearchResult[]): number {
-  return found.reduce((total, { toMake, offers }) => total + (toMake ?? offers).length, 0);
+  return found.reduce((total, each) => total + (each.toMake ?? each.offers).length, 0);
 }
 
 /** Divides room among counts: evenly, and what one leaves is for the others. @returns a share for each, in their order */
