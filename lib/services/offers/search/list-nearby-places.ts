@@ -20,10 +20,11 @@ export async function listNearbyPlaces(asked: { code: string; locale: Locale; mo
   const [from] = own;
   if (from === undefined) return [];
   const served = (await callSchedules(mode, (schedule) => schedule.airports(now))).flat();
+  const ownCity = airportByCode(from)?.cityCode;
   const cities = new Map<string, NearbyPlace>();
   for (const airport of served.flatMap((each) => airportByCode(each) ?? [])) {
     const km = Math.round(distanceKm(from, airport.code));
-    if (own.includes(airport.code) || airport.cityCode === airportByCode(from)?.cityCode || km > FARTHEST_KM) continue;
+    if (own.includes(airport.code) || airport.cityCode === ownCity || km > FARTHEST_KM) continue;
     const known = cities.get(airport.cityCode);
     if (!known || km < known.km) cities.set(airport.cityCode, { code: airport.cityCode, city: airport.city[locale], km });
   }

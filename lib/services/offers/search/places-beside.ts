@@ -22,9 +22,15 @@ const MOST_SEARCHES = 36;
  * @returns for each search the ends of its directions, in the order of travel
  */
 export function searchesOf(directions: readonly WayAsked[]): Ends[][] {
+  const chosen = freelyChosen(directions);
+  const searches = chosen.reduce<Ends[][]>((all, way) => all.flatMap((before) => waysOf(way).map((ends) => [...before, ends])), [[]]);
+  return chosen.length === directions.length ? searches : searches.map((ends) => [...ends, ...ends.map(turned)]);
+}
+
+/** The directions whose places are chosen by themselves: all of them, but for a way back that follows the way out. */
+function freelyChosen(directions: readonly WayAsked[]): readonly WayAsked[] {
   const [first, second] = directions;
-  if (first && second && directions.length === 2 && isTurnedRound(first, second)) return waysOf(first).map((ends) => [ends, turned(ends)]);
-  return directions.reduce<Ends[][]>((all, way) => all.flatMap((before) => waysOf(way).map((ends) => [...before, ends])), [[]]);
+  return first && second && directions.length === 2 && isTurnedRound(first, second) ? [first] : directions;
 }
 
 /**
@@ -43,9 +49,7 @@ export function besideProblems(way: WayAsked, field: (name: "departure_also" | "
 
 /** More combinations of places than one question may ask for. */
 export function combinationProblems(directions: readonly WayAsked[]): Problem[] {
-  const [first, second] = directions;
-  const isReturn = first && second && directions.length === 2 && isTurnedRound(first, second);
-  const count = (isReturn ? [first] : directions).reduce((product, way) => product * waysOf(way).length, 1);
+  const count = freelyChosen(directions).reduce((product, way) => product * waysOf(way).length, 1);
   return count > MOST_SEARCHES ? [["directions", TOO_MANY]] : [];
 }
 
