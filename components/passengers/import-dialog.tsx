@@ -12,6 +12,7 @@ import { saveFile } from "@/lib/client/calls/save-file";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
+import { PASSENGER_LABELS } from "@/lib/client/travel/passenger-labels";
 import type { ImportedPeople, ImportFault } from "@/lib/contracts/portal/people/book-import";
 import { BOOK_COLUMNS, type BookColumn } from "@/lib/domain/passengers/book/book-table";
 import { importPeople } from "./queries";
@@ -128,21 +129,8 @@ function FaultLine({ fault: { line, column, problem, value, other } }: { fault: 
   );
 }
 
-const LABELS = {
-  last_name: "lastName",
-  first_name: "firstName",
-  middle_name: "middleName",
-  birthdate: "birthdate",
-  gender: "gender",
-  citizenship: "citizenship",
-  doc_type: "docType",
-  doc_number: "docNumber",
-  doc_expire: "docExpire",
-  tel: "tel",
-} as const satisfies Record<BookColumn, string>;
-
 /** How a column is called in the page's language, as the form calls its field. */
 function useColumnLabel(): (column: BookColumn) => string {
   const t = useTranslations("passengers.fields");
-  return (column) => t(LABELS[column]);
+  return (column) => t(PASSENGER_LABELS[column]);
 }

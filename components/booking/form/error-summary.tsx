@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/states/banner";
+import { PASSENGER_LABELS } from "@/lib/client/travel/passenger-labels";
 import type { FieldProblem } from "./server-errors";
 
 interface ErrorSummaryProps {
@@ -38,16 +39,7 @@ export function ErrorSummary({ problems, onPick }: ErrorSummaryProps) {
 const SHOWN = 5;
 
 const LABELS = {
-  last_name: "lastName",
-  first_name: "firstName",
-  middle_name: "middleName",
-  birthdate: "birthdate",
-  gender: "gender",
-  citizenship: "citizenship",
-  doc_type: "docType",
-  doc_number: "docNumber",
-  doc_expire: "docExpire",
-  tel: "tel",
+  ...PASSENGER_LABELS,
   bags: "bags",
   payer_name: "payerName",
   payer_email: "payerEmail",

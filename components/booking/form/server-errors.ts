@@ -3,25 +3,12 @@ import { FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED } from "@/lib/client/calls/api-e
 import type { AdditionalService } from "@/lib/contracts/interface/offers";
 import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import type { FlightTimesChanged } from "@/lib/contracts/shared";
+import { PASSENGER_FIELDS, type PassengerField } from "@/lib/domain/passengers/passenger-fields";
 import type { BookingFields } from "./booking-fields";
 import { chosenBags } from "./price/bag-choice";
 
-/** Fields of a passenger in the order in which the form shows them. */
-const PASSENGER_FIELDS = [
-  "last_name",
-  "first_name",
-  "middle_name",
-  "birthdate",
-  "gender",
-  "citizenship",
-  "doc_type",
-  "doc_number",
-  "doc_expire",
-  "tel",
-] as const;
 const PAYER_FIELDS = ["payer_name", "payer_email", "payer_tel"] as const;
 
-type PassengerFieldName = (typeof PASSENGER_FIELDS)[number];
 type PayerFieldName = (typeof PAYER_FIELDS)[number];
 
 /** The place in the form that shows a field of the interface. */
@@ -29,7 +16,7 @@ interface FieldPlace {
   path: FieldPath<BookingFields>;
   /** Number of the passenger, from 0; null for the payer. */
   passenger: number | null;
-  field: PassengerFieldName | PayerFieldName | "bags";
+  field: PassengerField | PayerFieldName | "bags";
 }
 
 /** One field that needs another look. */

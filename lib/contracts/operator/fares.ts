@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FILED_CURRENCIES, isMajor } from "@/lib/domain/money";
 import { pageNumber, pageOf } from "../paging";
+import { priceImport, rowCounts } from "./price-import";
 
 /** Shapes of the back office's pages of prices. Moments are ISO 8601, UTC; amounts are in major units of their currency. */
 
@@ -69,18 +70,9 @@ export type FarePage = z.infer<typeof farePage>;
 export const fareImportQuery = z.object({ page: pageNumber });
 
 const fareImportItem = z.strictObject({
-  id: z.string(),
-  /** Name of the file. */
-  source: z.string(),
-  /** A person's name, or the command. */
-  actor: z.string(),
-  created: z.string(),
-  /** When it was taken back; null where it stands. */
-  undone: z.string().nullable(),
-  /** Whether it may be taken back: it is the last one that changed something, and what it replaced is kept. */
-  can_undo: z.boolean(),
+  ...priceImport,
   /** How many fares of which carriers it changed. */
-  carriers: z.array(z.strictObject({ carrier: z.string(), added: z.int(), removed: z.int(), changed: z.int() })),
+  carriers: z.array(z.strictObject({ carrier: z.string(), ...rowCounts })),
 });
 export type FareImportItem = z.infer<typeof fareImportItem>;
 

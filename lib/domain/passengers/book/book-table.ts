@@ -3,25 +3,15 @@ import { phonesIn } from "@/lib/domain/finding/phone-digits";
 import { plainNumber } from "@/lib/domain/text/plain-text";
 import { DOC_TYPES, type DocType, isDocType, UZ_PASSPORT } from "../doc-types";
 import { DOCUMENT_NAMES } from "../document-names";
+import { PASSENGER_FIELDS, type PassengerField } from "../passenger-fields";
 import type { Gender } from "../passengers";
 import { offeredSpelling, tidyName } from "../transliterate";
 
 // A table of people whom an agency brings from elsewhere, as its columns are usually called in three languages.
 
 /** Columns that are read; the others are passed over. */
-export const BOOK_COLUMNS = [
-  "last_name",
-  "first_name",
-  "middle_name",
-  "birthdate",
-  "gender",
-  "citizenship",
-  "doc_type",
-  "doc_number",
-  "doc_expire",
-  "tel",
-] as const;
-export type BookColumn = (typeof BOOK_COLUMNS)[number];
+export const BOOK_COLUMNS = PASSENGER_FIELDS;
+export type BookColumn = PassengerField;
 
 /** Without these nobody can be booked. What has no type is an international passport. */
 export const NEEDED_COLUMNS = [
