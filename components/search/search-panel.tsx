@@ -3,10 +3,11 @@
 import { Pencil } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import { Press } from "@/components/ui/press/press";
 import { pages } from "@/lib/client/calls/paths";
 import { useRepeatSearch } from "@/lib/client/travel/use-repeat-search";
+import { useBareKeys } from "@/lib/client/use-bare-keys";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import { SearchForm } from "./form/search-form";
@@ -24,11 +25,12 @@ export function SearchPanel({ search, isLine }: { search: SearchValues | null; i
   const { remember } = useRecentSearches();
   const repeatSearch = useRepeatSearch();
   const originRef = useRef<HTMLInputElement>(null);
-  useSlashKey(() => {
+  const leadToSearch = () => {
     setUnfolded(true);
     // The folded form appears with the next paint.
     requestAnimationFrame(() => originRef.current?.focus());
-  });
+  };
+  useBareKeys({ "/": leadToSearch });
   const start = (values: SearchValues) => {
     remember(values);
     setUnfolded(false);
@@ -55,22 +57,6 @@ export function SearchPanel({ search, isLine }: { search: SearchValues | null; i
       </div>
     </>
   );
-}
-
-/** `/` leads to the search from anywhere on the page, except from where text is typed. */
-function useSlashKey(act: () => void): void {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const keyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
-      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener("keydown", keyDown);
-    return () => document.removeEventListener("keydown", keyDown);
-  }, []);
 }
 
 interface SearchSummaryProps {
