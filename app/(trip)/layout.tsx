@@ -7,7 +7,7 @@ import { isDemo } from "@/lib/api/access/session";
 // The address of a trip is its only key: it is not passed on to any other site.
 export const metadata: Metadata = { referrer: "no-referrer", robots: { index: false, follow: false } };
 
-/** What all customers' pages share. Each has its own frame, for an agency leads on those of its customers. */
+/** The layout holds what all customers' pages share. Each page has its own frame, for an agency leads on those of its customers. */
 export default function TripLayout({ children }: { children: ReactNode }) {
   return (
     <Texts of={["common", "trip", "changes", "quotes", "entry", "followed"]}>

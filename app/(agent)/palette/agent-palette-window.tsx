@@ -17,7 +17,7 @@ import { useMay } from "@/lib/client/role";
 /** Two places and a date: fewer words are no search. */
 const WORDS_OF_A_ROUTE = 3;
 
-/** What an agent may want: a route to search, pages and acts, and the agency's bookings. */
+/** The window offers what an agent may want: a route to search, pages and acts, and the agency's bookings. */
 export function AgentPaletteWindow({ onClose }: { onClose: () => void }) {
   const t = useTranslations("palette");
   const nav = useTranslations("common.nav");

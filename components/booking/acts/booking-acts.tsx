@@ -13,11 +13,11 @@ import { WriteToCustomer } from "./write-to-customer";
 interface Act {
   key: string;
   Button: ComponentType<{ booking: Booking }>;
-  /** Whether it stands there now; what an act has to ask for besides, it asks for itself. */
+  /** Says whether the act stands there now; what it has to ask for besides, it asks for itself. */
   stands: (booking: Booking, next: NextAct) => boolean;
 }
 
-/** What may be done with a booking beside its next act, in the order in which it is shown. A new act is a row more. */
+/** The list names what may be done with a booking beside its next act, in the order in which it is shown. A new act is a row more. */
 const ACTS: readonly Act[] = [
   { key: "write", Button: WriteToCustomer, stands: (_, next) => next !== "write" && next !== "answer" },
   { key: "extend", Button: ExtendHold, stands: (_, next) => next === "pay" },
@@ -35,7 +35,7 @@ export function BookingActs({ booking }: { booking: Booking }) {
   return ACTS.filter(({ stands }) => stands(booking, next)).map(({ key, Button }) => <Button key={key} booking={booking} />);
 }
 
-/** What comes back to the deposit is not the customer's to see. */
+/** The sheet is shown to the agency alone: the customer may not see what comes back to the deposit. */
 function AgencysGiveBack({ booking }: { booking: Booking }) {
   return (
     <AgencyOnly>

@@ -22,7 +22,7 @@ interface QuotePageProps {
   params: Promise<{ token: string }>;
 }
 
-/** What a chat shows of the link: in the quote's own language, as whoever makes the preview asks for none. */
+/** A chat shows this of the link, in the quote's own language: whoever makes the preview asks for none. */
 export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
   const { token } = await params;
   const t = await getTranslations("quotes.customer");

@@ -46,7 +46,7 @@ export default async function ScreenPage({ params }: ScreenPageProps) {
   );
 }
 
-/** What has ended and what never was look the same. */
+/** Reads a second screen; null both for one that has ended and for one that never was, so that they look the same. */
 async function screenOrNull(token: string, locale: Locale): Promise<CustomerScreen | null> {
   try {
     const now = new Date();
