@@ -51,7 +51,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
         <KnownPlaces codes={ways.flatMap(({ from, to }) => [from, to])}>
           <h1 className="sr-only">{t("title")}</h1>
           {search ? <SkipToOffers /> : null}
-          <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />
+          <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} isOpen={address.has("change")} />
           {search ? (
             <>
               <PriceStrip search={search} today={tashkentToday(new Date())} />

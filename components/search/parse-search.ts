@@ -18,9 +18,15 @@ export function parseSearch(parameters: URLSearchParams): SearchValues | null {
       ? { trip: back === "" ? "one-way" : "round-trip", ways: [wayBetween(from, to, out)], back }
       : { trip: "several-cities", ways: several.split("_").map(parseWay), back: "" };
   const currency = CURRENCIES.find((known) => known === parameters.get("currency"));
-  const travel = { cabin, party: { adt, chd, inf, ins }, ...(currency && { currency }) };
+  const along = alongOf(parameters);
+  const travel = { cabin, party: { adt, chd, inf, ins }, ...(currency && { currency }), ...(along && { along }) };
   const parsed = searchFormSchema.safeParse({ ...journey, ...travel });
   return parsed.success && parsed.data.party.adt > 0 ? parsed.data : null;
+}
+
+/** Id of the booking whose passengers fly again; what is no id is nobody's. */
+function alongOf(parameters: URLSearchParams): string | undefined {
+  return searchFormSchema.shape.along.safeParse(parameters.get("along") ?? undefined).data;
 }
 
 function parseWay(text: string): Partial<WayValues> {

@@ -57,6 +57,13 @@ describe("a search in the address", () => {
     expect(parse(`${formatSearch(family)}&currency=XXX`)).toEqual(family);
   });
 
+  it("keeps whose passengers fly again, and asks the service nothing about them", () => {
+    const again: SearchValues = { ...family, along: "3f2f1c5e-0f34-4c7b-9a51-2f6d0d6f4a10" };
+    expect(parse(formatSearch(again))).toEqual(again);
+    expect(toSearchQuery(again)).toEqual(toSearchQuery(family));
+    expect(parse(`${formatSearch(family)}&along=everybody`)).toEqual(family);
+  });
+
   it("forgets the return of a search that became one way", () => {
     expect(parse(formatSearch({ ...family, trip: "one-way" }))?.back).toBe("");
   });

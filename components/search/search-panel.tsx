@@ -4,7 +4,9 @@ import { Pencil } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState, useTransition } from "react";
+import { LinkButton } from "@/components/ui/press/link-button";
 import { Press } from "@/components/ui/press/press";
+import { Banner } from "@/components/ui/states/banner";
 import { pages } from "@/lib/client/calls/paths";
 import { useRepeatSearch } from "@/lib/client/travel/use-repeat-search";
 import { useBareKeys } from "@/lib/client/use-bare-keys";
@@ -17,11 +19,19 @@ import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
-/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it is written in one line or has a row for every direction. @param isLine whether it is written in one line */
-export function SearchPanel({ search, isLine }: { search: SearchValues | null; isLine: boolean }) {
+interface SearchPanelProps {
+  search: SearchValues | null;
+  /** Whether it is written in one line. */
+  isLine: boolean;
+  /** Whether the form is open beside a search that is on: something is to be changed in it. */
+  isOpen?: boolean;
+}
+
+/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it is written in one line or has a row for every direction. */
+export function SearchPanel({ search, isLine, isOpen = false }: SearchPanelProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const [isUnfolded, setUnfolded] = useState(search === null);
+  const [isUnfolded, setUnfolded] = useState(search === null || isOpen);
   const { remember } = useRecentSearches();
   const repeatSearch = useRepeatSearch();
   const originRef = useRef<HTMLInputElement>(null);
@@ -32,7 +42,9 @@ export function SearchPanel({ search, isLine }: { search: SearchValues | null; i
   };
   useBareKeys({ "/": leadToSearch });
   const start = (values: SearchValues) => {
-    remember(values);
+    // Of the people who travel it is remembered how many they are.
+    const { along: _, ...travel } = values;
+    remember(travel);
     setUnfolded(false);
     // The same address brings nothing new by itself.
     if (search && formatSearch(values) === formatSearch(search)) repeatSearch();
@@ -55,7 +67,24 @@ export function SearchPanel({ search, isLine }: { search: SearchValues | null; i
           isLine={isLine}
         />
       </div>
+      {search?.along ? <Along bookingId={search.along} /> : null}
     </>
+  );
+}
+
+/** Says whose passengers the form of an offer will be filled with. */
+function Along({ bookingId }: { bookingId: string }) {
+  const t = useTranslations("search.along");
+  return (
+    <Banner
+      action={
+        <LinkButton href={pages.booking(bookingId)} variant="quiet" size="sm">
+          {t("booking")}
+        </LinkButton>
+      }
+    >
+      {t("text")}
+    </Banner>
   );
 }
 

@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { noWork, OpenWorkList, WORK_LIST } from "@/components/booking/testing/open-work-list";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { router } from "@/tests/support/pages/navigation";
-import { sampleBag, sampleCreated, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
+import { sampleBag, sampleBooking, sampleCreated, sampleDirection, sampleOffer, samplePassenger } from "@/tests/support/pages/samples";
 import { held, refuse, serve as serveAll, timesCalled } from "@/tests/support/pages/service";
 import { show, showAndSpeak } from "@/tests/support/pages/show";
+import { fieldsAgain } from "../people/repeat-search";
 import { BookPage } from "./book-page";
+import { keepDraft } from "./form-draft";
 
 const CHECK = "GET /api/v1/offers/offer-1";
 const BOOK = "POST /api/portal/offers/offer-1/booking";
@@ -668,6 +670,27 @@ describe("what was typed", () => {
     await open({ offer: () => sampleOffer({ id: "offer-2" }) });
     expect(screen.getByText("What was typed is still here")).toBeDefined();
     expect(nameOf(1)).toBe("KARIMOVA");
+  });
+
+  it("is filled in with the passengers of an earlier booking, at each offer of the search that they were taken along to", async () => {
+    const earlier = sampleBooking({ passengers: [samplePassenger()] });
+    const fields = fieldsAgain(earlier);
+    const taken = { owner: "u-1", choice: earlier.id, along: earlier.id, at: Date.now(), fields };
+    keepDraft(window.sessionStorage, { ...taken, price: { amount: 1, currency: "UZS" } });
+    const search = `from=TAS&along=${earlier.id}`;
+    await open({}, { search });
+    expect(screen.getByText("Filled in from an earlier booking")).toBeDefined();
+    expect(nameOf(1)).toBe(fields.passengers[0]?.last_name);
+    put(passenger(1).getByLabelText("Last name"), "Karimova");
+    cleanup();
+    const another = () => sampleOffer({ id: "offer-2", fare_family_type: "FLEX" });
+    await open({ offer: another }, { search });
+    expect(nameOf(1)).toBe("KARIMOVA");
+    cleanup();
+    const elsewhere = await open({ offer: () => sampleOffer({ id: "offer-3", fare_family_type: "PLUS" }) });
+    expect(nameOf(1)).toBe("");
+    await elsewhere.person.click(screen.getByText("Start empty"));
+    expect(stored()).toBe(0);
   });
 
   it("is asked about at another offer, and filled in by one press, or forgotten", async () => {

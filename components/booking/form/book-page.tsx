@@ -49,12 +49,18 @@ export function BookPage({ search, ...rest }: BookPageProps) {
     <>
       <BackLink href={searchPath}>{t("back")}</BackLink>
       <h1 className="mt-1 mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-      <CheckedOffer searchPath={searchPath} {...rest} />
+      <CheckedOffer searchPath={searchPath} along={new URLSearchParams(search).get("along") ?? ""} {...rest} />
     </>
   );
 }
 
-function CheckedOffer({ offerId: chosenId, searchPath, quoted, ...rest }: Omit<BookPageProps, "search"> & { searchPath: string }) {
+interface CheckedOfferProps extends Omit<BookPageProps, "search"> {
+  searchPath: string;
+  /** Id of the booking whose passengers the search was for. */
+  along: string;
+}
+
+function CheckedOffer({ offerId: chosenId, searchPath, quoted, ...rest }: CheckedOfferProps) {
   const locale = useLocale();
   const errorText = useErrorText();
   // The flights of the chosen offer may come to leave at other times, under another id. The form stays meanwhile, with all that was typed.

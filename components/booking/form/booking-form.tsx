@@ -44,6 +44,8 @@ interface BookingFormProps extends OtherOffer {
   agentId: string;
   /** Whether the agency saves whoever it books to its book. */
   isSaved: boolean;
+  /** Id of the booking whose passengers the search was for; empty where they are others. */
+  along: string;
 }
 
 /** Everything between an offer and a booking: passengers, payer, price, and what stands in the way. */
@@ -57,13 +59,14 @@ export function BookingForm({
   ownEmail,
   agentId,
   isSaved,
+  along,
   ...offers
 }: BookingFormProps) {
   const t = useTranslations("booking.form");
   const locale = useLocale();
   const formRef = useRef<HTMLFormElement>(null);
   const quote = terms.quoted?.offerId === offer.id ? terms.quoted : null;
-  const begun = useFormDraft({ offer, isQuoted: quote !== null, agentId, isSaved });
+  const begun = useFormDraft({ offer, isQuoted: quote !== null, agentId, isSaved, along });
   const form = useBookingForm({ offer, countries, initial: begun.initial, ownEmail });
   const draft = useKeptDraft({ form, offer, agentId, isSaved, begun });
   const [step, setStep] = useState(0);

@@ -16,9 +16,9 @@ export function DraftBanner({ found, fill, startEmpty }: ReturnType<typeof useKe
       {t("startEmpty")}
     </Button>
   );
-  if (found.kind === "same")
+  if (found.kind !== "other")
     return (
-      <Banner title={t("kept")} action={empty}>
+      <Banner title={t(found.kind === "same" ? "kept" : "along")} action={empty}>
         {names}
       </Banner>
     );

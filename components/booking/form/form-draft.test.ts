@@ -20,7 +20,7 @@ function typed(): FormDraft["fields"] {
 }
 
 const PRICE = { amount: 100, currency: "USD" } as const;
-const draft = (): FormDraft => ({ owner: "u-1", choice: "HY271", price: PRICE, at: NOW, fields: typed() });
+const draft = (): FormDraft => ({ owner: "u-1", choice: "HY271", along: "", price: PRICE, at: NOW, fields: typed() });
 
 beforeEach(() => stored.clear());
 

@@ -13,6 +13,8 @@ export interface FormDraft {
   owner: string;
   /** What it was typed for, by `choiceKey`. */
   choice: string;
+  /** Id of the booking whose passengers were taken along; empty where they were typed. */
+  along: string;
   /** What the offer cost, without bags, major units: a price for the customer was typed on top of it. */
   price: Offer["price"];
   /** Moment of the last change, milliseconds since 1970. */
@@ -20,7 +22,14 @@ export interface FormDraft {
   fields: BookingFields;
 }
 
-const MODEL: FormDraft = { owner: "", choice: "", price: { amount: 0, currency: "UZS" }, at: 0, fields: emptyFields(["adt"], {}) };
+const MODEL: FormDraft = {
+  owner: "",
+  choice: "",
+  along: "",
+  price: { amount: 0, currency: "UZS" },
+  at: 0,
+  fields: emptyFields(["adt"], {}),
+};
 
 /** Flights and fare of an offer: whoever searches again finds them under another id. */
 export function choiceKey({ directions, fare_family_type }: Pick<Offer, "directions" | "fare_family_type">): string {

@@ -8,13 +8,29 @@ const booking = sampleBooking({
 const day = booking.directions[0]?.departure.datetime.slice(0, 10) ?? "";
 
 it("searches the same way on the same day for as many, and once it is over on the same day of a week to come", () => {
-  const asked = new URLSearchParams(searchAgain(booking, day));
+  const asked = new URLSearchParams(searchAgain(booking, { today: day }));
   expect(asked.get("out")).toBe(day);
   expect([asked.get("adt"), asked.get("chd"), asked.get("inf")]).toEqual(["1", "1", "0"]);
   const later = new Date(Date.parse(day) + 15 * 86_400_000).toISOString().slice(0, 10);
-  const moved = new URLSearchParams(searchAgain(booking, later)).get("out") ?? "";
+  const moved = new URLSearchParams(searchAgain(booking, { today: later })).get("out") ?? "";
   expect(moved >= later).toBe(true);
   expect((Date.parse(moved) - Date.parse(day)) % (7 * 86_400_000)).toBe(0);
+});
+
+it("takes the passengers along with the form open, in the booking's currency, and finds an adult for a child who flies alone", () => {
+  const alone = sampleBooking({ passengers: [samplePassenger({ age: "chd" })] });
+  const asked = new URLSearchParams(searchAgain(alone, { today: day, currency: "USD", isWithPeople: true, isToChange: true }));
+  const party = { adt: "1", chd: "1", inf: "0", ins: "0" };
+  expect(Object.fromEntries(asked)).toMatchObject({ ...party, along: alone.id, currency: "USD", change: "1" });
+  expect(searchAgain(alone, { today: day })).not.toMatch(/along|change|currency/);
+});
+
+it("searches any cabin where the flights were of two", () => {
+  const [way] = booking.directions;
+  const business = way && { ...way, segments: way.segments.map((segment) => ({ ...segment, service_class: "B" as const })) };
+  const cabinOf = (directions: typeof booking.directions) =>
+    new URLSearchParams(searchAgain({ ...booking, directions }, { today: day })).get("cabin");
+  expect(business && way && [cabinOf([business]), cabinOf([way]), cabinOf([way, business])]).toEqual(["B", "E", "A"]);
 });
 
 it("takes along people and payer, and no price of the agency's own", () => {

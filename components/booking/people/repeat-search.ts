@@ -1,16 +1,27 @@
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { addDays } from "@/lib/domain/dates";
+import type { Currency } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { type BookingFields, emptyFields } from "../form/booking-fields";
 
 const WEEK = 7;
 
+interface Again {
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** In what the prices are; missing for the partner's own currency. */
+  currency?: Currency | undefined;
+  /** Whether the passengers come along. */
+  isWithPeople?: boolean;
+  /** Whether the form is open: places or days are to be changed in it. */
+  isToChange?: boolean;
+}
+
 /**
- * The search for a booking's flights, as the search page's address has it: for as many passengers, and on the same days. Days that are over move on by whole weeks, all
- * of them together. Every flight in economy is searched in economy.
- * @param today `YYYY-MM-DD`
+ * The search for a booking's flights, as the search page's address has it: for as many passengers, in their cabin, and on the same days. Days that are over move on by
+ * whole weeks, all of them together. Children who fly alone are searched for with an adult, as no search is without one.
  */
-export function searchAgain({ directions, passengers }: Booking, today: string): string {
+export function searchAgain({ id, directions, passengers }: Booking, { today, currency, isWithPeople, isToChange }: Again): string {
   const ways = directions.map(({ departure, arrival }) => ({
     from: departure.airport.code,
     to: arrival.airport.code,
@@ -18,9 +29,19 @@ export function searchAgain({ directions, passengers }: Booking, today: string):
   }));
   const later = weeksUntil(ways[0]?.date ?? today, today) * WEEK;
   const moved = ways.map((way) => ({ ...way, date: addDays(way.date, later) }));
-  const isBusiness = directions.every(({ segments }) => segments.every(({ service_class }) => service_class === "B"));
-  const party = AGE_GROUPS.map((group) => [group, String(passengers.filter(({ age }) => age === group).length)]);
-  return new URLSearchParams([...journeyOf(moved), ["cabin", isBusiness ? "B" : "E"], ...party]).toString();
+  const party = AGE_GROUPS.map((group) => [
+    group,
+    String(Math.max(passengers.filter(({ age }) => age === group).length, group === "adt" ? 1 : 0)),
+  ]);
+  const asked = [...journeyOf(moved), ["cabin", cabinOf(directions)], ...party, ...(currency ? [["currency", currency]] : [])];
+  const further = [...(isWithPeople ? [["along", id]] : []), ...(isToChange ? [["change", "1"]] : [])];
+  return new URLSearchParams([...asked, ...further]).toString();
+}
+
+/** The cabin of all flights; any, where they are of several. */
+function cabinOf(directions: Booking["directions"]): string {
+  const [cabin = "E", ...others] = new Set(directions.flatMap(({ segments }) => segments.map(({ service_class }) => service_class)));
+  return others.length > 0 ? "A" : cabin;
 }
 
 interface Way {

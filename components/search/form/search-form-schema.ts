@@ -37,6 +37,8 @@ export const searchFormSchema = z
     party: z.object({ adt: count, chd: count, inf: count, ins: count }),
     /** Currency of the prices; the partner's own where it is missing. */
     currency: z.enum(CURRENCIES).optional(),
+    /** Id of a booking whose passengers fly again: the passenger form of an offer is filled with them, whatever is searched meanwhile. */
+    along: z.uuid().optional(),
   })
   .refine(({ trip, ways }) => (trip === "several-cities") === ways.length > 1, { path: ["ways"] })
   .superRefine(({ trip, ways, back }, context) => {

@@ -49,7 +49,7 @@ export function SearchForm({ initial, onSearch, isPending, originRef, isLine }: 
     form.reset(changeTrip(form.getValues(), chosen), { keepDefaultValues: true });
   };
   const search = (read: SearchValues) => {
-    const values = { ...read, ...(currency && { currency }) };
+    const values = { ...read, ...(currency && { currency }), ...(initial.along && { along: initial.along }) };
     form.reset(values, { keepDefaultValues: true });
     onSearch(values);
   };

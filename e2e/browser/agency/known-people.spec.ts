@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { z } from "zod";
 import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
+import { openOffer } from "../../support/pages/choose-offer";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { test } from "../../support/pages/watched";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../../support/product/partner";
@@ -30,6 +31,21 @@ test("whoever was booked is found in the book, corrected in the booking and book
   await expect(page.getByText(renewed)).toBeVisible();
   await page.getByRole("button", { name: "Same flights, same passengers" }).click();
   await expect(page).toHaveURL(new RegExp(`out=${inDays(54)}`));
+  await page.goBack();
+  await page.getByRole("button", { name: "Same passengers, other flights" }).click();
+  await expect(page).toHaveURL(new RegExp(`out=${inDays(54)}.*along=${made.id}`));
+  // On the way to the offers another day is chosen: the passengers stay.
+  await page.getByRole("navigation", { name: "Prices of other days" }).getByRole("link").last().click();
+  await expect(page).not.toHaveURL(new RegExp(`out=${inDays(54)}`));
+  await openOffer(page, 1);
+  const fares = page.getByRole("region", { name: "Fares of this flight" });
+  await fares
+    .getByRole("link", { name: /^Choose / })
+    .first()
+    .click();
+  await expect(page.getByText("Filled in from an earlier booking")).toBeVisible();
+  await expect(page.locator('[name="passengers.0.last_name"]')).toHaveValue(person.last_name.toUpperCase());
+  await expect(page.locator('[name="passengers.0.doc_number"]')).toHaveValue(renewed);
 });
 
 test("a table of people is looked at, its faults told, and the rest saved", async ({ page }) => {

@@ -56,6 +56,14 @@ export const search = {
       "Bitta bronda koʻpi bilan 9 joy; har bir kattaga qoʻlda bitta chaqaloq. Yosh oxirgi reys kuniga hisoblanadi.",
     ),
   },
+  along: {
+    text: t(
+      "The booking form will be filled with the passengers of an earlier booking.",
+      "Форма брони заполнится пассажирами прежней брони.",
+      "Bron shakli avvalgi brondagi yoʻlovchilar bilan toʻldiriladi.",
+    ),
+    booking: t("Open that booking", "Открыть ту бронь", "Oʻsha bronni ochish"),
+  },
   errors: {
     from: t("Choose where the journey begins", "Укажите, откуда начинается поездка", "Safar qayerdan boshlanishini tanlang"),
     to: t("Choose where it goes", "Укажите, куда лететь", "Qayerga uchishni tanlang"),

@@ -13,6 +13,7 @@ export const form = {
   document: DOCUMENT_NAMES,
   draft: {
     kept: t("What was typed is still here", "Введённое раньше сохранилось", "Avval yozilganlar saqlanib qoldi"),
+    along: t("Filled in from an earlier booking", "Заполнено по прежней брони", "Avvalgi bron boʻyicha toʻldirildi"),
     other: t(
       "Passengers were typed for another offer. Are they flying with this one?",
       "Пассажиры введены для другого варианта. Они летят этими рейсами?",
@@ -47,9 +48,9 @@ export const form = {
   repeat: {
     title: t("Book again", "Забронировать ещё раз", "Yana bron qilish"),
     lead: t(
-      "A search opens filled in. Passengers taken along are offered in the booking form for two hours, in this tab.",
-      "Откроется заполненный поиск. Взятых с собой пассажиров форма брони предложит в течение двух часов, в этой вкладке.",
-      "Toʻldirilgan qidiruv ochiladi. Olingan yoʻlovchilarni bron shakli shu varaqda ikki soat davomida koʻrsatadi.",
+      "A search opens filled in. The same passengers stand in the booking form, whatever places and days are searched, for two hours in this tab.",
+      "Откроется заполненный поиск. Те же пассажиры будут в форме брони, какие бы города и даты вы ни искали, в течение двух часов в этой вкладке.",
+      "Toʻldirilgan qidiruv ochiladi. Qaysi shahar va sanalar qidirilmasin, oʻsha yoʻlovchilar shu varaqda ikki soat davomida bron shaklida turadi.",
     ),
     again: t("Same flights, same passengers", "Те же рейсы и пассажиры", "Oʻsha reyslar va yoʻlovchilar"),
     otherFlights: t("Same passengers, other flights", "Те же пассажиры, другие рейсы", "Oʻsha yoʻlovchilar, boshqa reyslar"),
