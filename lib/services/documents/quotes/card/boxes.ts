@@ -25,7 +25,7 @@ export function picture(src: string, size: { width: number; height: number }, st
   return createElement("img", { src, ...size, style });
 }
 
-/** Every sign here is one that the font has; for others the renderer would ask the network for fonts and emojis. */
+/** Every sign here is one that one of the fonts has; for others the renderer would ask the network for fonts and emojis. */
 const UNDRAWABLE =
   /[^\u0020-\u007e\u00a0-\u00a8\u00aa-\u00ad\u00af-\u024f\u02b9-\u02bf\u0370-\u0377\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u0525\u2010-\u2027\u2030-\u203a\u20a0-\u20b5\u20b8-\u20ba\u20bd\u2116\u2190-\u2193\u2212]/g;
 

@@ -29,7 +29,7 @@ const LOGO = { width: 420, height: 84 };
 export function drawCard({ quote, locale, url, logo, isDemo }: ToDraw): Box {
   const people = peopleOf(quote.passengers);
   return column(
-    { ...cardSize(quote), backgroundColor: INK.ground, fontFamily: "Card", color: INK.ink },
+    { ...cardSize(quote), backgroundColor: INK.ground, fontFamily: "Card, Other", color: INK.ink },
     drawHead(quote, logo),
     drawTitle(quote, locale),
     column({ padding: `0 ${CARD.margin}px` }, ...quote.choices.map((choice) => drawCardChoice(choice, { locale, people }))),

@@ -2,7 +2,7 @@ import type { Element, Sheet, TextStyle } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
 export const BAR_HEIGHT = 20;
-const SPACE_BELOW = 8;
+const SPACE_BELOW = 6;
 
 /** What a bar says: what comes below it at the left, and what it is about at the right. */
 interface Bar {

@@ -3,7 +3,7 @@ import type { ReceiptDocument } from "../document/document";
 import type { Element, Sheet } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
-const LOGO = { width: 150, height: 36 } as const;
+const LOGO = { width: 150, height: 32 } as const;
 const BAND_HEIGHT = 17;
 
 /** What of a document its head shows. */
@@ -63,5 +63,5 @@ function drawLogo(sheet: Sheet, logo: Uint8Array): void {
 function drawBand(sheet: Sheet, text: string): void {
   sheet.doc.roundedRect(PAGE.left, sheet.y, CONTENT_WIDTH, BAND_HEIGHT, 3).fill(COLOURS.warningTint);
   sheet.write(text, { y: sheet.y + 4, size: SIZE.body, bold: true, colour: COLOURS.warning, align: "center" });
-  sheet.y += BAND_HEIGHT + 10;
+  sheet.y += BAND_HEIGHT + 7;
 }

@@ -13,7 +13,7 @@ export function drawItinerary(sheet: Sheet, itinerary: ReceiptDocument["itinerar
 
 function drawDirection(sheet: Sheet, section: Element, direction: ReceiptDirection): void {
   const first = direction.items[0];
-  sheet.ensure(BAR_HEIGHT + 8 + (first?.kind === "flight" ? flightHeight(sheet, first) : 0));
+  sheet.ensure(BAR_HEIGHT + 6 + (first?.kind === "flight" ? flightHeight(sheet, first) : 0));
   const { label, route, date, total } = direction;
   drawBar(sheet, section, { left: `${label}: ${route}`, right: `${date} · ${total}` });
   direction.items.forEach((item, index) => {
@@ -21,7 +21,7 @@ function drawDirection(sheet: Sheet, section: Element, direction: ReceiptDirecti
     if (item.kind === "flight") drawFlight(sheet, section, item);
     else drawConnection(sheet, section, item, next?.kind === "flight" ? flightHeight(sheet, next) : 0);
   });
-  sheet.y += 6;
+  sheet.y += 3;
 }
 
 /** @param following height of the flight connected to: both stay on one page */

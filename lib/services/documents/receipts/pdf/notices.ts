@@ -32,7 +32,7 @@ function drawNotices(sheet: Sheet, { heading, items }: ReceiptDocument["notices"
 }
 
 function itemHeight(sheet: Sheet, text: string, width: number): number {
-  return sheet.measure(text, { width: width - INDENT, size: SIZE.small }) + 2.5;
+  return sheet.measure(text, { width: width - INDENT, size: SIZE.small }) + 2;
 }
 
 function drawItem(sheet: Sheet, list: Element, text: string, { x, width }: typeof BESIDE): void {

@@ -9,10 +9,12 @@ const CODE_SIZE = 62;
 const CODE_WIDTH = 104;
 const TEXT_WIDTH = CONTENT_WIDTH - CODE_WIDTH - 2 * PADDING;
 
-/** A line of one of several passengers. */
-const ROW = 15;
-/** Where notes of several passengers begin. */
-const NOTE_X = PAGE.left + PADDING + 150;
+/** A line of one of several passengers, and what a note below its name takes more. */
+const ROW = 13.5;
+const NOTE_BELOW = 11;
+/** Where notes of several passengers begin: a longer name has its note below it. */
+const NOTE_X = PAGE.left + PADDING + 165;
+const BOLD = { size: SIZE.strong, bold: true };
 
 /** Who travels, the booking's main facts, and the QR code of the status page, on a tinted panel. */
 export function drawPassenger(sheet: Sheet, receipt: ReceiptDocument): void {
@@ -20,7 +22,7 @@ export function drawPassenger(sheet: Sheet, receipt: ReceiptDocument): void {
   const people = [receipt.passenger, ...receipt.companions];
   const nameSize = fittingSize(sheet, receipt.passenger.name);
   const nameHeight = sheet.measure(receipt.passenger.name, { size: nameSize, bold: true, width: TEXT_WIDTH });
-  const peopleHeight = people.length > 1 ? people.length * ROW + 3 : nameHeight + 14;
+  const peopleHeight = people.length > 1 ? people.reduce((sum, person) => sum + rowHeight(sheet, person.name), 3) : nameHeight + 14;
   const height = Math.max(CODE_SIZE + 25, PADDING + 10 + peopleHeight + 37);
   sheet.ground(PAGE.left, top, CONTENT_WIDTH, height, COLOURS.tint, 6);
   const section = sheet.tag(sheet.root, "Sect");
@@ -28,24 +30,31 @@ export function drawPassenger(sheet: Sheet, receipt: ReceiptDocument): void {
   else drawName(sheet, section, receipt.passenger, nameSize, nameHeight);
   drawFacts(sheet, section, receipt.facts, top + height - PADDING - 23);
   drawCode(sheet, section, receipt.status, top, height);
-  sheet.y = top + height + 9;
+  sheet.y = top + height + 7;
 }
 
-/** A line for each: the name in bold, and beside it who it is. */
+/** A line for each: the name in bold, and beside it or below it who it is. */
 function drawNames(sheet: Sheet, section: Element, label: string, people: readonly { name: string; note: string }[]): void {
   const x = PAGE.left + PADDING;
-  const top = sheet.y + PADDING;
-  sheet.tag(section, "P", () => sheet.write(label, { x, y: top, size: SIZE.label, colour: COLOURS.muted }));
-  people.forEach(({ name, note }, place) => {
-    const y = top + 10 + place * ROW;
-    const bold = { size: SIZE.strong, bold: true };
-    const full = sheet.widthOf(name, bold);
-    const size = Math.min(SIZE.strong, (SIZE.strong * (NOTE_X - x - 6)) / full);
+  sheet.tag(section, "P", () => sheet.write(label, { x, y: sheet.y + PADDING, size: SIZE.label, colour: COLOURS.muted }));
+  let y = sheet.y + PADDING + 10;
+  for (const { name, note } of people) {
+    const beside = { x: NOTE_X, y: y + 1.4, width: TEXT_WIDTH - (NOTE_X - x) };
+    const place = isBeside(sheet, name) ? beside : { x, y: y + ROW - 1, width: TEXT_WIDTH };
     sheet.tag(section, "P", () => {
-      sheet.write(name, { ...bold, size, x, y, width: NOTE_X - x });
-      sheet.write(note, { x: NOTE_X, y: y + 1, width: TEXT_WIDTH - (NOTE_X - x), size: SIZE.small, colour: COLOURS.muted });
+      sheet.write(name, { ...BOLD, size: Math.min(SIZE.strong, (SIZE.strong * TEXT_WIDTH) / sheet.widthOf(name, BOLD)), x, y });
+      sheet.write(note, { ...place, size: SIZE.small, colour: COLOURS.muted });
     });
-  });
+    y += rowHeight(sheet, name);
+  }
+}
+
+function isBeside(sheet: Sheet, name: string): boolean {
+  return PAGE.left + PADDING + sheet.widthOf(name, BOLD) < NOTE_X - 6;
+}
+
+function rowHeight(sheet: Sheet, name: string): number {
+  return isBeside(sheet, name) ? ROW : ROW + NOTE_BELOW;
 }
 
 /** A long name gets smaller type before it takes a second line. */

@@ -81,12 +81,12 @@ const COLUMNS: Column[] = [
 ];
 /** The same behind the names of several passengers. */
 const NAMED_COLUMNS: Column[] = [
-  { share: 0.24, style: { size: SIZE.small, bold: true } },
+  { share: 0.23, style: { size: SIZE.small, bold: true } },
   { share: 0.18, style: { size: SIZE.body, bold: true } },
   { share: 0.2, style: { size: SIZE.small } },
   { share: 0.16, style: { size: SIZE.small } },
-  { share: 0.1, style: { size: SIZE.body, bold: true } },
-  { share: 0.12, style: { size: SIZE.body, bold: true } },
+  { share: 0.09, style: { size: SIZE.body, bold: true } },
+  { share: 0.14, style: { size: SIZE.body, bold: true } },
 ];
 
 function drawTickets(sheet: Sheet, receipt: ReceiptDocument): void {

@@ -1,18 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import PDFDocument from "pdfkit";
-import { remembered } from "@/lib/util/waiting/remembered";
+import { FACES, faceFile, faceOf } from "./faces";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
-
-// Next bundles the server: the fonts are found from the project's folder, not from this module's.
-const FONT_FOLDER = path.join(process.cwd(), "node_modules", "dejavu-fonts-ttf", "ttf");
-const FONT = { regular: "DejaVuSansCondensed.ttf", bold: "DejaVuSansCondensed-Bold.ttf" } as const;
-const fontFiles = new Map<string, Buffer>();
-
-/** Reads a font once per process. */
-function fontFile(face: keyof typeof FONT): Buffer {
-  return remembered(fontFiles, face, () => readFileSync(path.join(FONT_FOLDER, FONT[face])));
-}
 
 export interface TextStyle {
   x?: number;
@@ -63,7 +51,7 @@ export class Sheet {
       font: "",
       info: { Title: options.title, Author: options.author, Subject: options.subject, Creator: "Parvoz" },
     });
-    this.doc.registerFont("regular", fontFile("regular")).registerFont("bold", fontFile("bold"));
+    for (const face of FACES) this.doc.registerFont(face, faceFile(face));
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
     this.finished = new Promise((resolve, reject) => this.doc.on("end", resolve).on("error", reject));
     this.root = this.doc.struct("Document");
@@ -95,13 +83,13 @@ export class Sheet {
 
   /** Height in points that the text takes in this style. */
   measure(text: string, style: TextStyle = {}): number {
-    this.setFont(style);
+    this.setFont(text, style);
     return this.doc.heightOfString(text, { ...layout(style), width: style.width ?? CONTENT_WIDTH });
   }
 
   /** Width in points of a text on one line. */
   widthOf(text: string, style: TextStyle): number {
-    this.setFont(style);
+    this.setFont(text, style);
     return this.doc.widthOfString(text);
   }
 
@@ -147,13 +135,13 @@ export class Sheet {
     return Buffer.concat(this.chunks);
   }
 
-  private setFont(style: TextStyle): void {
-    this.doc.font(style.bold ? "bold" : "regular").fontSize(style.size ?? SIZE.body);
+  private setFont(text: string, style: TextStyle): void {
+    this.doc.font(faceOf(text, style.bold ?? false)).fontSize(style.size ?? SIZE.body);
   }
 }
 
 function layout(style: TextStyle): PDFKit.Mixins.TextOptions {
-  return { align: style.align ?? "left", lineGap: 1.2 };
+  return { align: style.align ?? "left", lineGap: 0.4 };
 }
 
 /** Heading of a section, with a quiet note at the right end of its line. */
@@ -164,5 +152,5 @@ export function drawHeading(sheet: Sheet, parent: Element, text: string, note = 
   if (note) {
     sheet.tag(parent, "P", () => sheet.write(note, { y: sheet.y + 3, size: SIZE.small, colour: COLOURS.muted, align: "right" }));
   }
-  sheet.y += height + 4;
+  sheet.y += height + 3;
 }

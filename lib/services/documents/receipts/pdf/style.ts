@@ -10,7 +10,7 @@ export const COLOURS = {
   warningTint: "#fdf3df",
 } as const;
 
-export const PAGE = { width: 595.28, height: 841.89, left: 40, right: 555.28, top: 30, bottom: 803 } as const;
+export const PAGE = { width: 595.28, height: 841.89, left: 40, right: 555.28, top: 28, bottom: 810 } as const;
 export const CONTENT_WIDTH = PAGE.right - PAGE.left;
 
 /** Sizes of the type, smallest to largest. */

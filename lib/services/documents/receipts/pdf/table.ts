@@ -9,7 +9,7 @@ export interface Column {
 }
 
 const GAP = 8;
-const PADDING = 4;
+const PADDING = 3;
 const HEAD: TextStyle = { size: SIZE.label, colour: COLOURS.muted };
 
 /** A table with a quiet head and hairlines between rows. Rows never break across pages. */
