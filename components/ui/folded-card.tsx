@@ -23,7 +23,7 @@ export function FoldedCard({ title, gist, children }: FoldedCardProps) {
           aria-expanded={isOpen}
           aria-controls={`${id}-inside`}
           onPress={() => setOpen(!isOpen)}
-          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-xl px-4 py-2 text-left hover:bg-paper md:px-5"
+          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-xl px-4 py-1.5 md:min-h-10 text-left hover:bg-paper md:px-5"
         >
           <span id={id} className="shrink-0 font-semibold text-lg">
             {title}

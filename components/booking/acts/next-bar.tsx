@@ -21,10 +21,16 @@ import { WriteToCustomer } from "./write-to-customer";
 /** Id of the card with the airline's change, to which the bar leads. */
 export const CHANGE_ID = "change";
 
+interface NextBarProps {
+  booking: Booking;
+  /** The way to book the same once more. */
+  again?: ReactNode;
+}
+
 /**
  * How the booking stands and its next act, always in sight: under the header at a desk, above the menu on a phone. Beside it what else may be done.
  */
-export function NextBar({ booking }: { booking: Booking }) {
+export function NextBar({ booking, again = null }: NextBarProps) {
   const t = useTranslations("booking.page");
   const next = useNextAct(booking);
   const maySell = useMay("sell");
@@ -48,6 +54,7 @@ export function NextBar({ booking }: { booking: Booking }) {
       {maySell ? (
         <div className="flex flex-wrap gap-2">
           <BookingActs booking={booking} />
+          {again}
         </div>
       ) : null}
     </section>

@@ -9,6 +9,7 @@ import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import { Dialog } from "@/components/ui/overlays/dialog";
 import { Button } from "@/components/ui/press/button";
+import { IconButton } from "@/components/ui/press/icon-button";
 import { Banner } from "@/components/ui/states/banner";
 import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
@@ -30,13 +31,12 @@ export function CorrectPassenger({ booking, passenger }: CorrectPassengerProps) 
   const [isOpen, setOpen] = useState(false);
   const name = `${passenger.last_name} ${passenger.first_name}`;
   return (
-    <div className="mt-1 print:hidden">
-      <Button variant="quiet" size="sm" className="-ml-3" onPress={() => setOpen(true)}>
+    <>
+      <IconButton label={t("open", { name })} className="-my-2.5 print:hidden" onPress={() => setOpen(true)}>
         <Pencil className="size-4" aria-hidden="true" />
-        {t("open", { name })}
-      </Button>
+      </IconButton>
       {isOpen ? <CorrectDialog booking={booking} passenger={passenger} onClose={() => setOpen(false)} /> : null}
-    </div>
+    </>
   );
 }
 

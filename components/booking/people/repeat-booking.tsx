@@ -1,49 +1,28 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { ChevronDown } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/press/button";
-import { SectionCard } from "@/components/ui/section-card";
-import { serverToday } from "@/components/ui/today";
-import { pages } from "@/lib/client/calls/paths";
-import { askedCurrency, useCurrencies } from "@/lib/client/money/currencies";
-import { serverNow } from "@/lib/client/server-clock";
+import { MenuButton } from "@/components/ui/overlays/menu-button";
+import { buttonClass } from "@/components/ui/press/button-class";
 import type { Booking } from "@/lib/contracts/interface/bookings";
-import { dropDraft, keepDraft, readDraft } from "../form/form-draft";
-import { fieldsAgain, searchAgain } from "./repeat-search";
 
-/** What is booked once more: the search opens filled in, and the passenger form offers whoever is taken along. */
-export function RepeatBooking({ booking, agentId }: { booking: Booking; agentId: string }) {
+/** Loaded with the first press. */
+const RepeatMenu = dynamic(async () => (await import("./repeat-menu")).RepeatMenu, { ssr: false });
+
+interface RepeatBookingProps {
+  booking: Booking;
+  /** Whoever is taken along to the search is kept for this agent alone. */
+  agentId: string;
+}
+
+/** Books once more what is booked: with the same passengers, or the same flights, or both. */
+export function RepeatBooking({ booking, agentId }: RepeatBookingProps) {
   const t = useTranslations("booking.repeat");
-  const router = useRouter();
-  const currencies = useCurrencies();
-  const { amount, currency } = booking.price;
-  const leave = (how: { isWithPeople?: boolean; isToChange?: boolean }) =>
-    router.push(pages.search(searchAgain(booking, { today: serverToday(), currency: askedCurrency(currencies, currency), ...how })));
-  const leaveWith = (how: { isToChange?: boolean } = {}) => {
-    // No offer is of this choice: the form of whichever the search leads to is filled with them.
-    const kept = { owner: agentId, choice: booking.id, along: booking.id, price: { amount, currency } };
-    keepDraft(window.sessionStorage, { ...kept, at: serverNow(), fields: fieldsAgain(booking) });
-    leave({ isWithPeople: true, ...how });
-  };
-  const leaveAlone = () => {
-    // Whoever was taken along before is not among the others.
-    if (readDraft(window.sessionStorage, { owner: agentId, now: serverNow() })?.along === booking.id) dropDraft(window.sessionStorage);
-    leave({});
-  };
   return (
-    <SectionCard title={t("title")} lead={t("lead")} className="mt-4 print:hidden">
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onPress={() => leaveWith()}>
-          {t("again")}
-        </Button>
-        <Button variant="secondary" onPress={() => leaveWith({ isToChange: true })}>
-          {t("otherFlights")}
-        </Button>
-        <Button variant="secondary" onPress={leaveAlone}>
-          {t("copy")}
-        </Button>
-      </div>
-    </SectionCard>
+    <MenuButton menu={(open) => <RepeatMenu booking={booking} agentId={agentId} {...open} />} className={buttonClass("secondary")}>
+      {t("title")}
+      <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
+    </MenuButton>
   );
 }

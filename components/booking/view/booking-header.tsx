@@ -17,7 +17,7 @@ export function BookingHeader({ booking }: { booking: Booking }) {
   const first = booking.directions[0];
   const isAnswerDue = openChange(booking.schedule_changes) !== undefined;
   return (
-    <header className="mt-1 md:flex md:flex-wrap md:items-end md:justify-between md:gap-x-8">
+    <header className="md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-8">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="num font-semibold text-2xl tracking-wide md:text-3xl">
@@ -29,12 +29,12 @@ export function BookingHeader({ booking }: { booking: Booking }) {
             <StatusBadge status={booking.status} isAnswerDue={isAnswerDue} />
             {isAnswerDue ? <Badge tone="warm">{tChanges("answerDue")}</Badge> : null}
           </div>
+          <p className="text-ink-soft max-md:w-full">
+            {[placesText(citiesOf(booking.directions), " – "), first ? formatDate(first.departure.datetime, locale) : ""]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
         </div>
-        <p className="mt-1 text-ink-soft">
-          {[placesText(citiesOf(booking.directions), " – "), first ? formatDate(first.departure.datetime, locale) : ""]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
       </div>
       <Locators booking={booking} />
     </header>
@@ -46,7 +46,7 @@ function Locators({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const tickets = booking.passengers[0]?.tickets ?? [];
   return (
-    <ul className="num mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <ul className="num flex flex-wrap gap-x-6 gap-y-1 text-sm max-md:mt-1">
       {tickets.map(({ pnr, airline_locators, carrier }) => (
         <li key={`${pnr}${carrier.code}`} className="flex flex-wrap items-center gap-x-1.5">
           <span className="whitespace-nowrap text-ink-soft">

@@ -53,8 +53,11 @@ function LoadedBooking({ bookingId, conversation, agentId }: BookingPageProps) {
             {t("stale")}
           </Banner>
         ) : null}
-        <BookingView booking={data} conversation={conversation} />
-        {maySell && !data.personal_data_erased ? <RepeatBooking booking={data} agentId={agentId} /> : null}
+        <BookingView
+          booking={data}
+          conversation={conversation}
+          again={maySell && !data.personal_data_erased ? <RepeatBooking booking={data} agentId={agentId} /> : null}
+        />
       </>
     );
   if (!error) return <BookingSkeleton />;

@@ -34,12 +34,14 @@ interface BookingViewProps {
   booking: Booking;
   /** What is said with the back office about its refund. */
   conversation: ReactNode;
+  /** The way to book the same once more, beside the next act; null where nobody may. */
+  again?: ReactNode;
   /** Whether somebody looks at it who is no person of its agency: without receipts, notes and the customer's link. */
   isSeenOnly?: boolean;
 }
 
 /** A booking as one page: what it is, what to do next, and everything that was sold. */
-export function BookingView({ booking, conversation, isSeenOnly = false }: BookingViewProps) {
+export function BookingView({ booking, conversation, again = null, isSeenOnly = false }: BookingViewProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const { id, status } = booking;
@@ -49,9 +51,9 @@ export function BookingView({ booking, conversation, isSeenOnly = false }: Booki
     <>
       <PrintedHead bookingId={id} status={status} />
       <BookingHeader booking={booking} />
-      <NextBar booking={booking} />
+      <NextBar booking={booking} again={again} />
       <BookingChanges booking={booking} />
-      <div className="mt-4 grid grid-cols-1 items-start gap-4 max-md:pb-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 max-md:pb-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <BookingNews booking={booking} />
           {conversation}
@@ -72,7 +74,7 @@ export function BookingView({ booking, conversation, isSeenOnly = false }: Booki
             <Itinerary directions={booking.directions} asked={askedDirections(booking.schedule_changes)} isBeside />
           </Card>
           <PassengerList booking={booking} />
-          <div className="space-y-2">
+          <div className="space-y-1.5">
             <PayerCard booking={booking} />
             <FareRules bookingId={id} />
             {isSeenOnly ? null : <NotesCard bookingId={id} />}
@@ -111,7 +113,7 @@ function PayerCard({ booking: { payer, personal_data_erased: erased } }: { booki
   const t = useTranslations("booking.page");
   const tCommon = useTranslations("common");
   return (
-    <Card aria-label={t("payer")} className="num flex min-h-12 flex-wrap items-center gap-x-2 px-4 py-1.5 md:px-5">
+    <Card aria-label={t("payer")} className="num flex min-h-12 flex-wrap items-center gap-x-2 px-4 py-1.5 md:min-h-11 md:px-5">
       <span className="text-ink-soft text-sm">{t("payer")}</span>
       <span className="font-medium">{erased ? tCommon("personalDataErased") : payer.name}</span>
       {erased ? null : (

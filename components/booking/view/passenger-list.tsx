@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { routeOf } from "@/components/travel/journey/itinerary";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/states/skeleton";
@@ -35,15 +36,29 @@ export function PassengerList({ booking }: { booking: Booking }) {
     return data.selling.is_own ? (data.selling.passengers.find((each) => each.key === key)?.amount ?? null) : null;
   };
   return (
-    <SectionCard title={t("passengers")}>
-      <ul className="-my-3 divide-y divide-line">
+    <SectionCard
+      title={t("passengers")}
+      aside={
+        mayAddBags ? (
+          <div className="-my-1 print:hidden">
+            <AddBags booking={booking} isOwnPrice={data?.selling.is_own ?? false} />
+          </div>
+        ) : null
+      }
+    >
+      <ul className="-my-2.5 divide-y divide-line">
         {booking.passengers.map((passenger) => (
-          <li key={passenger.key} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <li key={passenger.key} className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
             <div className="min-w-0">
-              {booking.personal_data_erased ? <ErasedData age={passenger.age} /> : <PersonalData passenger={passenger} />}
+              {booking.personal_data_erased ? (
+                <ErasedData age={passenger.age} />
+              ) : (
+                <PersonalData passenger={passenger}>
+                  {maySell && isCorrectable(booking, passenger) ? <CorrectPassenger booking={booking} passenger={passenger} /> : null}
+                </PersonalData>
+              )}
               <ExtraBags passenger={passenger} directions={booking.directions} />
               <GivenBack passenger={passenger} directions={booking.directions} />
-              {maySell && isCorrectable(booking, passenger) ? <CorrectPassenger booking={booking} passenger={passenger} /> : null}
             </div>
             <div className="num sm:text-right">
               <PassengerPrice passenger={passenger} currency={booking.price.currency} sold={soldFor(passenger)} />
@@ -52,27 +67,25 @@ export function PassengerList({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ul>
-      {mayAddBags ? (
-        <div className="mt-4 border-line border-t pt-4 print:hidden">
-          <AddBags booking={booking} isOwnPrice={data?.selling.is_own ?? false} />
-        </div>
-      ) : null}
     </SectionCard>
   );
 }
 
-function PersonalData({ passenger }: { passenger: Passenger }) {
+/** @param children what may be done beside the name */
+function PersonalData({ passenger, children }: { passenger: Passenger; children: ReactNode }) {
   const t = useTranslations("booking.page");
   const tBooking = useTranslations("booking");
   const tAges = useTranslations("common.ageGroups");
   const { first_name, middle_name, last_name, age, birthdate, citizenship, document, tel } = passenger;
   return (
     <>
-      <p className="font-semibold">{[last_name, first_name, middle_name].filter(Boolean).join(" ")}</p>
+      <div className="flex items-center gap-x-1">
+        <p className="font-semibold">{[last_name, first_name, middle_name].filter(Boolean).join(" ")}</p>
+        {children}
+      </div>
       <p className="num text-ink-soft text-sm">
         {[tAges(age), birthdate && t("born", { date: formatTypedDate(birthdate) }), citizenship].filter(Boolean).join(" · ")}
-      </p>
-      <p className="num text-ink-soft text-sm">
+        {" · "}
         {documentName(document.type, tBooking)} {document.number}
         {document.expire ? `, ${t("validUntil", { date: formatTypedDate(document.expire) })}` : ""} · {tel}
       </p>

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { Select } from "@/components/ui/fields/select";
 import { SectionCard } from "@/components/ui/section-card";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
@@ -20,14 +20,20 @@ export function ReceiptsCard({ booking: { id, status, passengers } }: { booking:
   const language = chosen ?? extras?.customer_locale ?? page;
   const receipts = passengers.filter(({ itinerary_receipt }) => itinerary_receipt !== "");
   return (
-    <SectionCard title={t("receipts")}>
-      <RadioGroup
-        label={t("receiptsLanguage")}
-        options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
-        value={language}
-        onChange={setChosen}
-      />
-      <ul className="mt-3 space-y-1">
+    <SectionCard
+      title={t("receipts")}
+      aside={
+        <Select
+          label={t("receiptsLanguage")}
+          isLabelHidden
+          options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
+          value={language}
+          onChange={setChosen}
+          className="-my-1 w-32"
+        />
+      }
+    >
+      <ul className="-my-1">
         {receipts.map(({ key, first_name, last_name, itinerary_receipt }) => (
           <li key={key}>
             <a
@@ -48,7 +54,7 @@ export function ReceiptsCard({ booking: { id, status, passengers } }: { booking:
           href={receiptIn(extras.jointReceiptUrl, language)}
           target="_blank"
           rel="noreferrer"
-          className="mt-1 flex min-h-11 items-center gap-2 font-medium text-accent hover:underline md:min-h-9"
+          className="flex min-h-11 items-center gap-2 font-medium text-accent hover:underline md:min-h-9"
         >
           <FileDown className="size-4 shrink-0" aria-hidden="true" />
           {t("receiptsTogether")}

@@ -27,9 +27,9 @@ export function Itinerary({ directions, asked = [], isBeside = false }: Itinerar
   return (
     <div className={`divide-y divide-line ${isBeside && directions.length === 2 ? BESIDE : ""}`}>
       {directions.map((direction, index) => (
-        <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-5 md:px-5">
+        <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-3 md:px-5">
           <DirectionHeading direction={direction} label={labelOf(directions, index)} isAsked={asked.includes(index)} />
-          <ol className="mt-4">
+          <ol className="mt-2">
             {direction.segments.map((segment, position) => {
               const previous = direction.segments[position - 1];
               return (
@@ -42,7 +42,7 @@ export function Itinerary({ directions, asked = [], isBeside = false }: Itinerar
           </ol>
         </article>
       ))}
-      <p className="border-line px-4 py-3 text-ink-faint text-xs md:px-5 xl:col-span-2 xl:border-t">{t("itinerary.local")}</p>
+      <p className="border-line px-4 py-2 text-ink-faint text-xs md:px-5 xl:col-span-2 xl:border-t">{t("itinerary.local")}</p>
     </div>
   );
 }
@@ -67,10 +67,12 @@ function DirectionHeading({ direction, label, isAsked }: DirectionHeadingProps) 
   return (
     <header>
       {label ? <p className="text-ink-faint text-xs">{label}</p> : null}
-      <h3 className="font-semibold text-lg">
-        {departure.airport.city} – {arrival.airport.city}
-      </h3>
-      <p className="num text-ink-soft text-sm">{details.join(" · ")}</p>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="font-semibold text-lg">
+          {departure.airport.city} – {arrival.airport.city}
+        </h3>
+        <p className="num text-ink-soft text-sm">{details.join(" · ")}</p>
+      </div>
       {isAsked ? <p className="font-medium text-sm text-warm">{tChanges("before")}</p> : null}
     </header>
   );
@@ -84,7 +86,7 @@ function ConnectionRow({ arriving, departing }: { arriving: Segment; departing: 
   const to = departing.departure.airport;
   const wait = arriving.transfer_time ?? 0;
   return (
-    <li className="my-3 rounded-lg bg-sunken px-3 py-2 text-ink-soft text-sm">
+    <li className="my-2 rounded-lg bg-sunken px-3 py-1.5 text-ink-soft text-sm">
       {t("layover", { city: from.city, duration: formatDuration(wait, locale) })}
       {from.code === to.code ? null : (
         <span className="block font-medium text-warm">

@@ -20,7 +20,7 @@ export function SegmentRow({ segment }: { segment: Segment }) {
       <Place end={departure} note={formatWeekdayDate(departure.datetime, locale)} />
       <span />
       <span aria-hidden="true" className="-mb-2 mx-auto w-px bg-line-strong" />
-      <div className="py-3">
+      <div className="py-1.5">
         <FlightDetails segment={segment} />
         {stops.map((stop) => (
           <TechnicalStop key={stop.airport.code} stop={stop} />
@@ -56,7 +56,7 @@ function Place({ end, note }: { end: Segment["departure"]; note: string }) {
   const t = useTranslations("booking.itinerary");
   const { airport } = end;
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
       <p className="text-lg">
         <span className="font-semibold">{airport.city}</span> <span className="num text-ink-soft">{airport.code}</span>
       </p>
@@ -75,7 +75,7 @@ function FlightDetails({ segment }: { segment: Segment }) {
   const facts = [airline.title, aircraft, t(`cabins.${service_class}`), formatDuration(travel_time, locale)];
   const carried = [baggageText("checked", baggage), baggageText("hand", handbags)];
   return (
-    <div className="space-y-1 text-sm">
+    <div className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
       <p>
         <span className="num font-medium">
           {airline.code} {flight_number}
