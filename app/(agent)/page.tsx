@@ -12,7 +12,7 @@ import { EMPTY_SEARCH } from "@/components/search/form/search-values";
 import { otherSearches } from "@/components/search/other-searches";
 import { parseSearch } from "@/components/search/parse-search";
 import { RecentList } from "@/components/search/recent-list";
-import { formatSearch, toSearchQuery } from "@/components/search/search-address";
+import { formatSearch, toSearchQuery, withoutPeople } from "@/components/search/search-address";
 import { SearchPanel } from "@/components/search/search-panel";
 import { DESK_TEXTS, OFFERS_TEXTS } from "@/components/shell/texts/portal-texts";
 import { Texts } from "@/components/ui/texts";
@@ -59,6 +59,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
                 <OfferResults
                   key={formatSearch(search)}
                   query={toSearchQuery(search)}
+                  asked={withoutPeople(search)}
                   alliances={listAlliances()}
                   others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
                 />

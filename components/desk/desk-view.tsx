@@ -16,6 +16,7 @@ import { useServerClock } from "@/lib/client/server-clock";
 import { placesText } from "@/lib/client/travel/journey-text";
 import type { Desk, DeskItem } from "@/lib/contracts/portal/desk";
 import { formatInstant, formatMoney, formatNumber, formatTime } from "@/lib/i18n/formats";
+import { CheaperNow } from "./cheaper-now";
 import { EndingDocuments } from "./ending-documents";
 import { deskQuery } from "./queries";
 
@@ -53,6 +54,7 @@ function DeskCards({ desk }: { desk: Desk }) {
         <BalanceCard funds={desk.funds} />
         <EndingDocuments />
       </AgencyOnly>
+      <CheaperNow />
       {quiet.length > 0 ? (
         <ul className="flex flex-wrap gap-x-5 text-sm">
           {quiet.map(({ href, none }) => (

@@ -8,11 +8,11 @@ const POLL_MS = 30_000;
 /** While a mail is on its way: it is written and sent within seconds. */
 const SENDING_MS = 3_000;
 
-/** A page of the agency's quotes; customers open and choose while it is looked at, and mails are sent. */
-export const quotesQuery = (page: number, locale: Locale) =>
+/** A page of the agency's quotes, or the one that is named; customers open and choose while it is looked at, and mails are sent. */
+export const quotesQuery = ({ page, quote }: { page: number; quote?: string | undefined }, locale: Locale) =>
   queryOptions({
-    queryKey: ["quotes", page, locale],
-    queryFn: ({ signal }) => getJson<QuotePage>({ path: api.quotes({ page }), signal }),
+    queryKey: ["quotes", page, quote ?? "all", locale],
+    queryFn: ({ signal }) => getJson<QuotePage>({ path: api.quotes({ page, quote }), signal }),
     refetchInterval: ({ state: { data } }) => (data?.items.some(isBeingSent) ? SENDING_MS : POLL_MS),
   });
 

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { WatchButton } from "@/components/travel/watch/watch-button";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { Button } from "@/components/ui/press/button";
 import { LinkButton } from "@/components/ui/press/link-button";
@@ -61,6 +62,7 @@ export function QuoteCard({ quote, onFilled }: { quote: QuoteItem; onFilled: () 
               {t("mail.button")}
             </Button>
             <QuoteLinks quote={quote} />
+            <WatchQuote quote={quote} />
             <Button variant="quiet" size="sm" onPress={() => setAsked("withdraw")}>
               {t("withdraw")}
             </Button>
@@ -72,6 +74,13 @@ export function QuoteCard({ quote, onFilled }: { quote: QuoteItem; onFilled: () 
       {asked === "withdraw" ? <WithdrawQuote quoteId={quote.id} onClose={close} /> : null}
     </li>
   );
+}
+
+/** The customer is the one whom it was mailed to last. */
+function WatchQuote({ quote: { id, choices, mails, locale } }: { quote: QuoteItem }) {
+  const currency = choices[0]?.price.currency;
+  if (!currency) return null;
+  return <WatchButton watched={{ kind: "quote", quote: id }} currency={currency} customer={{ email: mails.at(-1)?.to ?? "", locale }} />;
 }
 
 function Moments({ quote: { created, opened, chosen, valid_until } }: { quote: QuoteItem }) {

@@ -5,6 +5,7 @@ import { BookmarkPlus } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { BackLink } from "@/components/ui/back-link";
 import { PageLinks } from "@/components/ui/page-links";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { EmptyState } from "@/components/ui/states/empty-state";
@@ -33,9 +34,11 @@ export function QuotesPage({ language }: { language: Locale }) {
 function QuoteList({ onFilled }: { onFilled: () => void }) {
   const t = useTranslations("quotes");
   const locale = useLocale();
-  const asked = Number(useSearchParams().get("page") ?? "1");
+  const address = useSearchParams();
+  const asked = Number(address.get("page") ?? "1");
+  const quote = address.get("quote") ?? undefined;
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
-  const { data, isError, refetch } = useQuery(quotesQuery(page, locale));
+  const { data, isError, refetch } = useQuery(quotesQuery({ page, quote }, locale));
   if (isError && !data) return <ErrorState message={t("loadError")} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64 w-full rounded-xl" />;
   if (data.total === 0) {
@@ -49,6 +52,7 @@ function QuoteList({ onFilled }: { onFilled: () => void }) {
   const { label, previous, next } = { label: t("paging.label"), previous: t("paging.previous"), next: t("paging.next") };
   return (
     <>
+      {quote ? <BackLink href={pages.quotes()}>{t("all")}</BackLink> : null}
       <ul className="space-y-4">
         {data.items.map((quote) => (
           <QuoteCard key={quote.id} quote={quote} onFilled={onFilled} />

@@ -1,4 +1,5 @@
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
+import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
 import type { SearchValues, WayValues } from "./form/search-form-schema";
 
 /** The search as the page's address keeps it, so that it can be shared, bookmarked and gone back to. */
@@ -27,6 +28,11 @@ function formatWay({ from, fromAlso, to, toAlso, date }: WayValues): string {
 
 function formatEnd(code: string, also: readonly string[] = []): string {
   return [code, ...also].join(".");
+}
+
+/** Of the people who travel, how many they are. */
+export function withoutPeople({ along: _, ...travel }: SearchValues): RecentSearch {
+  return travel;
 }
 
 /** What the interface is asked. */

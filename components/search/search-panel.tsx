@@ -17,7 +17,7 @@ import type { SearchValues } from "./form/search-form-schema";
 import { EMPTY_SEARCH } from "./form/search-values";
 import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
-import { datesOf, formatSearch } from "./search-address";
+import { datesOf, formatSearch, withoutPeople } from "./search-address";
 
 interface SearchPanelProps {
   search: SearchValues | null;
@@ -42,9 +42,7 @@ export function SearchPanel({ search, isLine, isOpen = false }: SearchPanelProps
   };
   useBareKeys({ "/": leadToSearch });
   const start = (values: SearchValues) => {
-    // Of the people who travel it is remembered how many they are.
-    const { along: _, ...travel } = values;
-    remember(travel);
+    remember(withoutPeople(values));
     setUnfolded(false);
     // The same address brings nothing new by itself.
     if (search && formatSearch(values) === formatSearch(search)) repeatSearch();

@@ -29,7 +29,7 @@ it("leads a thumb to quotes, passengers and money through More", async () => {
   expect(more.getAttribute("aria-current")).toBe("true");
   await person.click(more);
   await screen.findByRole("menu");
-  expect(namesOf("menuitem")).toEqual(["Quotes", "Passengers", "Money", "Visas", "Mailbox"]);
+  expect(namesOf("menuitem")).toEqual(["Quotes", "Passengers", "Money", "Watches", "Visas", "Mailbox"]);
   await person.click(screen.getByRole("menuitem", { name: "Money" }));
   expect(router.push).toHaveBeenCalledExactlyOnceWith("/money");
 });

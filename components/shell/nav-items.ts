@@ -1,10 +1,10 @@
-import { CalendarClock, FileText, Globe, type LucideIcon, Mail, Search, Stamp, Tickets, Users, Wallet } from "lucide-react";
+import { BellRing, CalendarClock, FileText, Globe, type LucideIcon, Mail, Search, Stamp, Tickets, Users, Wallet } from "lucide-react";
 import { pages } from "@/lib/client/calls/paths";
 import type { Width } from "@/lib/client/widths";
 import type { Act } from "@/lib/contracts/scopes";
 
 export interface NavItem {
-  key: "search" | "anywhere" | "bookings" | "quotes" | "passengers" | "money" | "schedule" | "visas" | "mailbox";
+  key: "search" | "anywhere" | "bookings" | "quotes" | "passengers" | "money" | "schedule" | "watches" | "visas" | "mailbox";
   href: string;
   icon: LucideIcon;
   /** Act that a person must be allowed to do to see the item. */
@@ -27,6 +27,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { key: "passengers", href: pages.passengers(), icon: Users, act: "sell", bar: "lg" },
   { key: "money", href: pages.money(), icon: Wallet, act: "readMoney", bar: "lg" },
   { key: "schedule", href: pages.schedule(), icon: CalendarClock, bar: "xl", isTab: true },
+  { key: "watches", href: pages.watches(), icon: BellRing, act: "sell" },
   { key: "visas", href: pages.visas(), icon: Stamp },
   { key: "mailbox", href: pages.mailbox(), icon: Mail, act: "sell" },
 ];

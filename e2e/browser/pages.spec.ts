@@ -26,6 +26,7 @@ const PAGES = [
   SCHEDULE,
   WEEK,
   "/visas",
+  "/watches",
   ...SETTINGS,
   "/trip",
 ];

@@ -54,6 +54,7 @@ import { settings } from "./messages/settings";
 import { trip } from "./messages/trip";
 import { tryIt } from "./messages/try-it";
 import { visas } from "./messages/visas";
+import { watch, watches } from "./messages/watch";
 import { work } from "./messages/work";
 
 const texts = {
@@ -109,6 +110,8 @@ const texts = {
   passengers,
   desk,
   design,
+  watch,
+  watches,
   work,
   news,
   line,

@@ -462,7 +462,7 @@ const backQuery = z.object({ callbackUrl: text, error: text });
 /** Pages and files that the portal's server alone gives. */
 export const PAGES: readonly Target[] = [
   pageFor("nobody")("/quote-cards/{token}"),
-  ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
+  ...["/", "/anywhere", "/schedule", "/visas", "/watches"].map(pageFor("admin", searchAddress)),
   ...["/bookings", "/bookings/{id}", "/quotes", "/passengers", "/passengers/{id}"].map(pageFor("admin", filterQuery)),
   ...["/money", "/money/sales"].map(pageFor("admin", moneyAddress)),
   pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),

@@ -29,6 +29,7 @@ import { PassengerList } from "./passenger-list";
 import { PrintedHead, PrintedPrice } from "./printed";
 import { ReceiptsCard } from "./receipts-card";
 import { ShareCard } from "./share-card";
+import { WatchBooking } from "./watch-booking";
 
 interface BookingViewProps {
   booking: Booking;
@@ -58,6 +59,7 @@ export function BookingView({ booking, conversation, again = null, isSeenOnly = 
           <BookingNews booking={booking} />
           {conversation}
           <MoneyCard booking={booking} />
+          {isSeenOnly ? null : <WatchBooking booking={booking} />}
           {hasReceipts(status) && !booking.personal_data_erased && !isSeenOnly ? <ReceiptsCard booking={booking} /> : null}
           {isSeenOnly ? null : <ShareCard bookingId={id} status={status} />}
           {maySell ? <AgentCard bookingId={id} /> : null}

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { directionKey } from "@/lib/client/offers/choices";
 import type { Offer, SearchQuery } from "@/lib/contracts/interface/offers";
+import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
 import { leanAnswer } from "@/tests/support/pages/lean-answer";
 import { address } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
@@ -19,6 +20,10 @@ const QUERY: SearchQuery = {
   ],
   ...{ adults: 1, children: 0, infants: 0, infants_with_seat: 0, service_class: "E" },
 };
+const ASKED: RecentSearch = {
+  ...{ trip: "round-trip", ways: [{ from: "TAS", to: "IST", date: "2026-12-10" }], back: "2026-12-17" },
+  ...{ cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 } },
+};
 const journey = (number: string, traits: { baggage?: boolean; refund?: boolean } = {}) =>
   sketchOffer({ id: `${number}${JSON.stringify(traits)}`, directions: [{ number }, { route: "IST-TAS" }], ...traits });
 const FOUND = [journey("1"), journey("2")];
@@ -27,13 +32,16 @@ const CHOSEN = FOUND[0]?.directions[0];
 /** The list with the first flight out chosen, with filters as an address has them. */
 function open(filters = "") {
   address.query = `pick=${CHOSEN ? directionKey(CHOSEN) : ""}${filters}`;
-  return showPriced(<ArrangedOffers isFetching={false} query={QUERY} found={FOUND} alliances={{}} />);
+  return showPriced(<ArrangedOffers isFetching={false} query={QUERY} asked={ASKED} found={FOUND} alliances={{}} />);
 }
 
 const chosen = () => screen.queryByRole("list", { name: "Chosen flights" });
 
 beforeEach(() => {
-  serve({ "GET /api/v1/offers/lean": ({ query }) => leanAnswer(search({ refundable: query.get("refundable") })) });
+  serve({
+    "GET /api/v1/offers/lean": ({ query }) => leanAnswer(search({ refundable: query.get("refundable") })),
+    "GET /api/portal/watches": () => ({ items: [], page: 1, pages: 1, total: 0 }),
+  });
   search.mockReset();
 });
 

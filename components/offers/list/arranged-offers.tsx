@@ -16,6 +16,7 @@ import { useDirectionLabel } from "@/lib/client/travel/journey-text";
 import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/travel/offer-view";
 import { useMedia } from "@/lib/client/use-media";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
+import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterPanel } from "../filters/filter-panel";
 import { FilterSheet } from "../filters/filter-sheet";
@@ -32,8 +33,13 @@ import { useUniverse } from "./use-universe";
 /** Loaded after the list: few customers sit beside the agent. */
 const SecondScreen = dynamic(async () => (await import("../screen/second-screen")).SecondScreen, { ssr: false });
 
+/** The same. */
+const WatchSearch = dynamic(async () => (await import("./watch-search")).WatchSearch, { ssr: false });
+
 interface ArrangedOffersProps {
   query: SearchQuery;
+  /** The search as it was asked for. */
+  asked: RecentSearch;
   /** Offers that were found, at least one. */
   found: readonly ListedOffer[];
   /** Carrier code to alliance. */
@@ -43,7 +49,7 @@ interface ArrangedOffersProps {
 }
 
 /** Offers with their filters and order: chosen direction by direction, or all combinations in one list. */
-export function ArrangedOffers({ query, found, alliances, isFetching }: ArrangedOffersProps) {
+export function ArrangedOffers({ query, asked, found, alliances, isFetching }: ArrangedOffersProps) {
   const t = useTranslations("search.results");
   const labelOf = useDirectionLabel();
   const errorText = useAddressErrorText();
@@ -115,6 +121,7 @@ export function ArrangedOffers({ query, found, alliances, isFetching }: Arranged
               {panel}
             </FilterSheet>
           }
+          watch={<WatchSearch asked={asked} filters={settledView.filters} />}
           secondScreen={isDesk ? <SecondScreen query={query} choices={choices} step={step} /> : null}
         />
         <FilterChips filters={view.filters} onChange={changeFilters} labels={labels} />

@@ -27,6 +27,8 @@ interface ListHeaderProps {
   filterSheet: ReactNode;
   /** What lets a customer follow the list; null where there is no room for a second one. */
   secondScreen: ReactNode;
+  /** What watches the price of the search. */
+  watch: ReactNode;
 }
 
 /** What the list is of, how many there are, and in which order. */
@@ -43,6 +45,7 @@ export function ListHeader({
   mode,
   filterSheet,
   secondScreen,
+  watch,
 }: ListHeaderProps) {
   const t = useTranslations("search");
   const locale = useLocale();
@@ -63,6 +66,7 @@ export function ListHeader({
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:gap-1 narrow:flex-wrap">
         {filterSheet}
+        {watch}
         {secondScreen}
         {mode ? (
           <Button variant="quiet" size="sm" onPress={() => mode.onChange(!mode.isCombined)}>

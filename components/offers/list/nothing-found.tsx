@@ -2,6 +2,7 @@
 
 import { ListFilter, PlaneTakeoff } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/press/button";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { EmptyState } from "@/components/ui/states/empty-state";
@@ -13,8 +14,8 @@ export interface OtherSearches {
   anyCabin: string | null;
 }
 
-/** No flights at all: other days or another cabin may help. */
-export function NothingFound({ others }: { others: OtherSearches }) {
+/** No flights at all: other days or another cabin may help, or to be told once there is something. @param watch the button that does so */
+export function NothingFound({ others, watch }: { others: OtherSearches; watch?: ReactNode }) {
   const t = useTranslations("search.results");
   const links = [
     { href: others.earlier, text: t("dayEarlier") },
@@ -28,8 +29,14 @@ export function NothingFound({ others }: { others: OtherSearches }) {
       </LinkButton>
     ) : null,
   );
+  const acts = (
+    <>
+      {action}
+      {watch}
+    </>
+  );
   return (
-    <EmptyState icon={<PlaneTakeoff className="size-8" aria-hidden="true" />} title={t("emptyTitle")} action={action}>
+    <EmptyState icon={<PlaneTakeoff className="size-8" aria-hidden="true" />} title={t("emptyTitle")} action={acts}>
       {t("emptyText")}
     </EmptyState>
   );

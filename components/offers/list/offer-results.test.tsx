@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
+import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
 import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { leanAnswer } from "@/tests/support/pages/lean-answer";
 import { held, refuse, serve } from "@/tests/support/pages/service";
@@ -13,6 +14,10 @@ const QUERY: SearchQuery = {
   directions: [{ departure_airport: "TAS", arrival_airport: "IST", date: "2026-12-10" }],
   ...{ adults: 1, children: 0, infants: 0, infants_with_seat: 0, service_class: "E" },
 };
+const ASKED: RecentSearch = {
+  ...{ trip: "one-way", ways: [{ from: "TAS", to: "IST", date: "2026-12-10" }], back: "" },
+  ...{ cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 } },
+};
 const OTHERS = { earlier: null, later: null, anyCabin: null };
 const RULE = {
   part: "markup" as const,
@@ -22,7 +27,7 @@ const RULE = {
 const NET = "1,000,000 UZS";
 const offers = () => leanAnswer([sketchOffer({ price: 1_000_000 })]);
 
-const open = () => show(<OfferResults query={QUERY} others={OTHERS} alliances={{}} />);
+const open = () => show(<OfferResults query={QUERY} asked={ASKED} others={OTHERS} alliances={{}} />);
 
 it("shows no price while the agency's rules are on their way, and then the customer's", async () => {
   const rules = held<SellingShown>();

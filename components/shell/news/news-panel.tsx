@@ -7,7 +7,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { placesText } from "@/lib/client/travel/journey-text";
 import type { NewsItem, NewsList } from "@/lib/contracts/portal/news";
-import { formatInstant } from "@/lib/i18n/formats";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { useSeeNews } from "./queries";
 
 interface NewsPanelProps {
@@ -90,10 +90,12 @@ function NewsLine({ item, onSee, onFollow }: NewsLineProps) {
 }
 
 /** Which booking or quote, and until when. */
-function AboutText({ item: { kind, booking, label, until } }: { item: NewsItem }) {
+function AboutText({ item: { kind, booking, label, until, fall } }: { item: NewsItem }) {
   const t = useTranslations("news");
   const locale = useLocale();
   const parts = [
+    fall && t("cheaper", { amount: formatMoney(fall.saving, fall.currency, locale) }),
+    fall && !booking && placesText(fall.route, " – "),
     booking && `${booking.booking_number} ${placesText(booking.route, " – ")}`,
     booking?.last_name,
     label,

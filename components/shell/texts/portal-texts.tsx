@@ -17,6 +17,7 @@ export const OFFERS_TEXTS = [
   "mail",
   "entry",
   "screens",
+  "watch",
 ] as const satisfies readonly TextPart[];
 
 /** What it says before: the desk stands there. */

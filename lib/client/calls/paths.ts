@@ -120,6 +120,10 @@ export const pages = {
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
   quotes: (filter: { page?: number } = {}) => withQuery("/quotes", filter),
+  /** @param filter `quote` is the one that stands alone */
+  quotes: (filter: { page?: number; quote?: string } = {}) => withQuery("/quotes", filter),
+  /** What is watched. @param shown `watch` is the one that is opened, else those of a `booking` or a `quote` */
+  watches: (shown: Parameters = {}) => withQuery("/watches", shown),
 };
 
 function searchParameters(query: SearchQuery): Parameters {
@@ -234,7 +238,7 @@ export const api = {
   endingDocuments: () => "/api/portal/passengers/ending",
   findPassengers: () => "/api/portal/passengers/find",
   savedPassenger: (passengerId: string) => `/api/portal/passengers/${id(passengerId)}`,
-  quotes: (filter: { page?: number } = {}) => withQuery("/api/portal/quotes", filter),
+  quotes: (filter: Parameters = {}) => withQuery("/api/portal/quotes", filter),
   quoteMails: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/mails`,
   quoteOffer: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/offer`,
   renewQuote: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/renew`,

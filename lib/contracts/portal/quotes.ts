@@ -57,8 +57,8 @@ export const quoteRenewal = z.strictObject({
 });
 export type QuoteRenewal = z.infer<typeof quoteRenewal>;
 
-/** Query of GET /api/portal/quotes. */
-export const quoteListQuery = z.object({ page: pageNumber });
+/** Query of GET /api/portal/quotes: the one that is named alone, or all. */
+export const quoteListQuery = z.object({ page: pageNumber, quote: z.uuid().optional() });
 
 /** Body of POST /api/portal/quotes/{id}/offer: which one is to be booked, from 0. */
 export const quoteOfferRequest = z.object({

@@ -47,6 +47,7 @@ export const common = {
     quotes: t("Quotes", "Подборки", "Tijorat takliflari"),
     passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
     money: t("Money", "Деньги", "Pul"),
+    watches: t("Watches", "Слежение за ценами", "Narx kuzatuvlari"),
     visas: t("Visas", "Визы", "Vizalar"),
     mailbox: t("Mailbox", "Письма", "Xatlar"),
     more: t("More", "Ещё", "Yana"),

@@ -60,4 +60,5 @@ export const desk = {
     "За последние 14 дней расходов не было.",
     "Oxirgi 14 kunda hech narsa sarflanmadi.",
   ),
+  cheaper: t("Watched, and cheaper now", "Подешевело из того, за чем следите", "Kuzatilganlardan arzonlashgani"),
 };

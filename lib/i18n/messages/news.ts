@@ -45,6 +45,7 @@ export const news = {
     ),
     low_balance: t("The balance is low: {currency}", "Низкий баланс: {currency}", "Balans kam: {currency}"),
   },
+  cheaper: t("{amount} cheaper", "дешевле на {amount}", "{amount} arzon"),
   answerBy: t("answer by {at}", "ответить до {at}", "{at}gacha javob bering"),
   holdUntil: t("until {at}", "до {at}", "{at}gacha"),
 };

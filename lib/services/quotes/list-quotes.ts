@@ -6,10 +6,19 @@ import { listQuoteMails } from "./list-quote-mails";
 import { presentQuoteItem } from "./present-quote-item";
 import { QUOTE_INCLUDE } from "./quote-record";
 
-/** A partner's quotes, newest first. @param page from 1 */
-export async function listQuotes(options: { partnerId: string; page: number; locale: Locale; now: Date }): Promise<QuotePage> {
-  const { partnerId, page, locale, now } = options;
-  const where = { partnerId };
+interface ListOptions {
+  partnerId: string;
+  /** From 1. */
+  page: number;
+  /** Id of the one that is asked for alone. */
+  quote?: string | undefined;
+  locale: Locale;
+  now: Date;
+}
+
+/** A partner's quotes, newest first. */
+export async function listQuotes({ partnerId, page, quote, locale, now }: ListOptions): Promise<QuotePage> {
+  const where = { partnerId, ...(quote && { id: quote }) };
   const [rows, total] = await Promise.all([
     db().quote.findMany({
       where,

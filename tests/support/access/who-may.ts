@@ -374,6 +374,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   trip: "anybody",
   "trip/[token]": "holder",
   visas: READERS,
+  watches: SELLERS,
 };
 
 /** Whether signed-in people of this role may. */
