@@ -55,7 +55,7 @@ export const ERRORS = {
     text: t(
       "Your role needs two-step sign-in. Set it up under Sign-in and security; everything else opens then.",
       "Для вашей роли нужен вход в два шага. Настройте его в разделе «Вход и безопасность»; после этого откроется всё остальное.",
-      "Sizning vazifangiz uchun ikki bosqichli kirish kerak. Uni «Kirish va xavfsizlik» boʻlimida sozlang; shundan soʻng qolgani ochiladi.",
+      "Sizning vazifangiz uchun ikki bosqichli kirish kerak. Uni “Kirish va xavfsizlik” boʻlimida sozlang; shundan soʻng qolgani ochiladi.",
     ),
   },
   second_factor_present: {
@@ -100,7 +100,7 @@ export const ERRORS = {
     text: t(
       "This account signs in with a second factor, so a password alone gets no token. Make an API key in the portal (Settings, API keys) and send it as `Authorization: Bearer …`.",
       "У этой учётной записи вход в два шага, поэтому по одному паролю токен не выдаётся. Создайте ключ API в портале (Настройки, Ключи API) и передавайте его в `Authorization: Bearer …`.",
-      "Bu hisobga ikki bosqichda kiriladi, shuning uchun faqat parol bilan token berilmaydi. Portalda (Sozlamalar, API kalitlari) kalit yarating va uni `Authorization: Bearer …` da yuboring.",
+      "Bu hisobga ikki bosqichda kiriladi, shuning uchun faqat parol bilan token berilmaydi. Portalda (Sozlamalar, API kalitlari) kalit yarating va uni `Authorization: Bearer …`da yuboring.",
     ),
   },
   session_not_found: {
@@ -150,7 +150,7 @@ export const ERRORS = {
     text: t(
       "Times, terminals or numbers of this offer's flights have changed. `data.directions` tells the old and the new ones; show them, and go on with the offer `data.offer_id`, or search again where there is none.",
       "Время, терминалы или номера рейсов этого варианта изменились. Прежние и новые указаны в `data.directions`: покажите их и продолжите с вариантом `data.offer_id`, а если его нет, выполните поиск снова.",
-      "Bu variant reyslarining vaqti, terminallari yoki raqamlari oʻzgardi. Eski va yangilari `data.directions` da: ularni koʻrsating va `data.offer_id` varianti bilan davom eting, u boʻlmasa, qaytadan qidiring.",
+      "Bu variant reyslarining vaqti, terminallari yoki raqamlari oʻzgardi. Eski va yangilari `data.directions`da: ularni koʻrsating va `data.offer_id` varianti bilan davom eting, u boʻlmasa, qaytadan qidiring.",
     ),
   },
   flight_cancelled: {
@@ -192,7 +192,7 @@ export const ERRORS = {
     text: t(
       "The body cannot be read as its headers say. Send UTF-8, or name its charset in Content-Type, uncompressed or as gzip, deflate or br in Content-Encoding.",
       "Тело запроса не читается так, как указано в заголовках. Отправьте UTF-8 или укажите кодировку (charset) в Content-Type, без сжатия или с gzip, deflate либо br в Content-Encoding.",
-      "Soʻrov matnini sarlavhalarda aytilganidek oʻqib boʻlmadi. UTF-8 yuboring yoki Content-Type da kodlashni (charset) koʻrsating, siqilmagan holda yoki Content-Encoding da gzip, deflate yoki br bilan.",
+      "Soʻrov matnini sarlavhalarda aytilganidek oʻqib boʻlmadi. UTF-8 yuboring yoki Content-Type sarlavhasida kodlashni (charset) koʻrsating, siqilmagan holda yoki Content-Encoding sarlavhasida gzip, deflate yoki br bilan.",
     ),
   },
   bad_json: {
@@ -210,7 +210,7 @@ export const ERRORS = {
     text: t(
       "Some fields are missing or wrong; see `errors`.",
       "Некоторые поля не заполнены или неверны; см. `errors`.",
-      "Ayrim maydonlar toʻldirilmagan yoki notoʻgʻri; `errors` ga qarang.",
+      "Ayrim maydonlar toʻldirilmagan yoki notoʻgʻri; `errors`ga qarang.",
     ),
   },
   too_many_requests: {
@@ -219,7 +219,7 @@ export const ERRORS = {
     text: t(
       "Too many requests. Wait for the seconds named in Retry-After.",
       "Слишком много запросов. Подождите столько секунд, сколько указано в Retry-After.",
-      "Soʻrovlar juda koʻp. Retry-After da koʻrsatilgan soniya kuting.",
+      "Soʻrovlar juda koʻp. Retry-After sarlavhasida koʻrsatilgan soniya kuting.",
     ),
   },
   internal: {
@@ -228,7 +228,7 @@ export const ERRORS = {
     text: t(
       "Something went wrong on our side. Try again; if it stays, tell support the request_id.",
       "Ошибка на нашей стороне. Повторите попытку; если не поможет, сообщите в поддержку request_id.",
-      "Bizning tomonda xatolik yuz berdi. Qayta urinib koʻring; takrorlansa, yordam xizmatiga request_id ni ayting.",
+      "Bizning tomonda xatolik yuz berdi. Qayta urinib koʻring; takrorlansa, yordam xizmatiga request_idni ayting.",
     ),
   },
   unavailable: {
@@ -320,7 +320,7 @@ export const ERRORS = {
     text: t(
       "A field has a wrong format; see `errors`.",
       "Неверный формат поля; см. `errors`.",
-      "Maydon formati notoʻgʻri; `errors` ga qarang.",
+      "Maydon formati notoʻgʻri; `errors`ga qarang.",
     ),
   },
   price_rose: {
@@ -406,7 +406,7 @@ export const ERRORS = {
     text: t(
       "A passenger's data is wrong; see `errors`.",
       "Неверные данные пассажира; см. `errors`.",
-      "Yoʻlovchi maʼlumotlari notoʻgʻri; `errors` ga qarang.",
+      "Yoʻlovchi maʼlumotlari notoʻgʻri; `errors`ga qarang.",
     ),
   },
   cyrillic_not_allowed: {
@@ -497,7 +497,7 @@ export const ERRORS = {
     text: t(
       "Those who would stay need an adult: at least one, and each infant on a lap one of 18 or older. Refund them too or take them out of the booking too, or keep an adult. Where nobody of an unpaid booking would stay, call cancel-unpaid.",
       "Остающимся нужен взрослый: хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните и их билеты или уберите их из брони, либо оставьте взрослого. Если в неоплаченной брони не останется никого, вызовите cancel-unpaid.",
-      "Qoladiganlarga kattalar kerak: kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularning ham pulini qaytaring yoki ularni ham brondan chiqaring, yoki kattalardan birini qoldiring. Toʻlanmagan bronda hech kim qolmasa, cancel-unpaid ni chaqiring.",
+      "Qoladiganlarga kattalar kerak: kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularning ham pulini qaytaring yoki ularni ham brondan chiqaring, yoki kattalardan birini qoldiring. Toʻlanmagan bronda hech kim qolmasa, cancel-unpaidni chaqiring.",
     ),
   },
   directions_priced_together: {
@@ -506,7 +506,7 @@ export const ERRORS = {
     text: t(
       "The directions of this booking cannot be refunded apart: one price covers them, or it does not say what each is worth. Refund the whole journey of these passengers (without `directions`), or ask the back office (manual-refund).",
       "Направления этого бронирования нельзя вернуть по отдельности: цена у них общая или не сказано, сколько стоит каждое. Верните всю поездку этих пассажиров (без `directions`) или обратитесь в бэк-офис (manual-refund).",
-      "Bu bronning yoʻnalishlarini alohida qaytarib boʻlmaydi: ularning narxi umumiy yoki har biri qancha turishi aytilmagan. Shu yoʻlovchilarning butun safarini qaytaring (`directions` siz) yoki bek-ofisga murojaat qiling (manual-refund).",
+      "Bu bronning yoʻnalishlarini alohida qaytarib boʻlmaydi: ularning narxi umumiy yoki har biri qancha turishi aytilmagan. Shu yoʻlovchilarning butun safarini qaytaring (`directions`siz) yoki bek-ofisga murojaat qiling (manual-refund).",
     ),
   },
   currency_not_held: {
@@ -515,7 +515,7 @@ export const ERRORS = {
     text: t(
       "You have no deposit in this currency. Give one of yours, or leave `currency` out; the back office opens further ones.",
       "У вас нет депозита в этой валюте. Укажите одну из своих или не указывайте `currency`; новые открывает бэк-офис.",
-      "Bu valyutada depozitingiz yoʻq. Oʻzingiznikilardan birini kiriting yoki `currency` ni yubormang; yangilarini bek-ofis ochadi.",
+      "Bu valyutada depozitingiz yoʻq. Oʻzingiznikilardan birini kiriting yoki `currency`ni yubormang; yangilarini bek-ofis ochadi.",
     ),
   },
   document_on_flight: {
@@ -623,7 +623,7 @@ export const ERRORS = {
     text: t(
       "The seats are not held any longer than `expire`: the booking is not unpaid any more, or its supplier extends it no further. Pay it in time, or book again.",
       "Места не удерживаются дольше `expire`: бронирование уже не ждёт оплаты или поставщик больше не продлевает его. Оплатите вовремя или оформите заново.",
-      "Joylar `expire` dan uzoqroq saqlanmaydi: bron endi toʻlov kutmayapti yoki taʼminotchi uni boshqa uzaytirmaydi. Vaqtida toʻlang yoki qaytadan bron qiling.",
+      "Joylar `expire`dan uzoqroq saqlanmaydi: bron endi toʻlov kutmayapti yoki taʼminotchi uni boshqa uzaytirmaydi. Vaqtida toʻlang yoki qaytadan bron qiling.",
     ),
   },
   passenger_not_found: {
@@ -695,7 +695,7 @@ export const ERRORS = {
     text: t(
       "This API key is not allowed to do this: it lacks the scope named in `data.scope`. Make a key with that scope in the portal.",
       "Этому ключу API это не разрешено: нет права, указанного в `data.scope`. Создайте на портале ключ с этим правом.",
-      "Bu API kalitiga bunga ruxsat berilmagan: `data.scope` da koʻrsatilgan huquq yoʻq. Portalda shu huquqli kalit yarating.",
+      "Bu API kalitiga bunga ruxsat berilmagan: `data.scope`da koʻrsatilgan huquq yoʻq. Portalda shu huquqli kalit yarating.",
     ),
   },
   not_permitted: {
@@ -713,7 +713,7 @@ export const ERRORS = {
     text: t(
       "Your roles in the back office do not include this: see `data.area` and `data.act`. Ask an administrator of the house.",
       "Ваши роли в бэк-офисе этого не позволяют: см. `data.area` и `data.act`. Обратитесь к администратору сервиса.",
-      "Bek-ofisdagi vazifalaringiz bunga yetmaydi: `data.area` va `data.act` ga qarang. Xizmat administratoriga murojaat qiling.",
+      "Bek-ofisdagi vazifalaringiz bunga yetmaydi: `data.area` va `data.act`ga qarang. Xizmat administratoriga murojaat qiling.",
     ),
   },
   last_administrator: {
@@ -740,7 +740,7 @@ export const ERRORS = {
     text: t(
       "The header Idempotency-Key must have 1 to 255 visible ASCII characters. A random UUID is best.",
       "Заголовок Idempotency-Key должен содержать от 1 до 255 видимых символов ASCII. Лучше всего случайный UUID.",
-      "Idempotency-Key sarlavhasi 1 dan 255 gacha koʻrinadigan ASCII belgidan iborat boʻlishi kerak. Eng yaxshisi – tasodifiy UUID.",
+      "Idempotency-Key sarlavhasi 1 dan 255 gacha koʻrinadigan ASCII belgidan iborat boʻlishi kerak. Eng yaxshisi — tasodifiy UUID.",
     ),
   },
   idempotency_key_reused: {
@@ -757,7 +757,7 @@ export const ERRORS = {
     status: 422,
     text: t(
       "The request is nested too deeply: a query may have 4 levels, a body 20.",
-      "Слишком глубокая вложенность запроса: в строке запроса допустимо 4 уровня, в теле – 20.",
+      "Слишком глубокая вложенность запроса: в строке запроса допустимо 4 уровня, в теле — 20.",
       "Soʻrov ichma-ichligi juda chuqur: soʻrov satrida 4 daraja, tanasida 20 daraja mumkin.",
     ),
   },
@@ -776,7 +776,7 @@ export const ERRORS = {
     text: t(
       "These bytes are no HTTP request as RFC 9112 has it. Use an HTTP library, and send either Content-Length or Transfer-Encoding, never both.",
       "Эти байты не являются HTTP-запросом по RFC 9112. Используйте библиотеку HTTP и отправляйте либо Content-Length, либо Transfer-Encoding, но не оба.",
-      "Bu baytlar RFC 9112 boʻyicha HTTP soʻrovi emas. HTTP kutubxonasidan foydalaning va Content-Length yoki Transfer-Encoding dan faqat bittasini yuboring.",
+      "Bu baytlar RFC 9112 boʻyicha HTTP soʻrovi emas. HTTP kutubxonasidan foydalaning va Content-Length yoki Transfer-Encoding sarlavhalaridan faqat bittasini yuboring.",
     ),
   },
   headers_too_large: {
@@ -963,7 +963,7 @@ export const ERRORS = {
     text: t(
       "The airline has changed the flights of this booking. Accept the change, choose an alternative or take the money back first; see `schedule_changes`.",
       "Авиакомпания изменила рейсы этого бронирования. Сначала примите изменение, выберите замену или верните деньги; см. `schedule_changes`.",
-      "Aviakompaniya bu bronning reyslarini oʻzgartirdi. Avval oʻzgarishni qabul qiling, boshqa reys tanlang yoki pulni qaytaring; `schedule_changes` ga qarang.",
+      "Aviakompaniya bu bronning reyslarini oʻzgartirdi. Avval oʻzgarishni qabul qiling, boshqa reys tanlang yoki pulni qaytaring; `schedule_changes`ga qarang.",
     ),
   },
   schedule_change_not_found: {
@@ -990,7 +990,7 @@ export const ERRORS = {
     text: t(
       "This change cannot be answered so. Take one of its `options`.",
       "На это изменение нельзя ответить так. Выберите один из вариантов в `options`.",
-      "Bu oʻzgarishga bunday javob berib boʻlmaydi. `options` dagi variantlardan birini tanlang.",
+      "Bu oʻzgarishga bunday javob berib boʻlmaydi. `options`dagi variantlardan birini tanlang.",
     ),
   },
   schedule_import_not_found: {
@@ -1090,7 +1090,7 @@ export const ERRORS = {
     text: t(
       "Offers or prices have changed since the first page. Search again without `cursor`.",
       "С первой страницы варианты или цены изменились. Повторите поиск без `cursor`.",
-      "Birinchi sahifadan beri variantlar yoki narxlar oʻzgardi. `cursor` siz qaytadan qidiring.",
+      "Birinchi sahifadan beri variantlar yoki narxlar oʻzgardi. `cursor`siz qaytadan qidiring.",
     ),
   },
   schedule_undo_unavailable: {
@@ -1437,7 +1437,7 @@ export const ERRORS = {
     text: t(
       "This file is larger than 10 MB. Scan it with fewer dots, or attach the pages that matter.",
       "Этот файл больше 10 МБ. Отсканируйте его с меньшим разрешением или приложите только нужные страницы.",
-      "Bu fayl 10 megabaytdan katta. Uni kamroq aniqlikda skanerlang yoki faqat kerakli sahifalarni ilova qiling.",
+      "Bu fayl 10 MBdan katta. Uni kamroq aniqlikda skanerlang yoki faqat kerakli sahifalarni ilova qiling.",
     ),
   },
   attachment_type_refused: {
@@ -1491,7 +1491,7 @@ export const ERRORS = {
     text: t(
       "The departure has left, or the schedule cannot be changed so. Send the carrier’s message under Schedule: it says there what stands in the way.",
       "Рейс уже вылетел, или расписание нельзя так изменить. Отправьте сообщение авиакомпании в разделе «Расписание»: там видно, что мешает.",
-      "Reys uchib ketgan yoki jadvalni bunday oʻzgartirib boʻlmaydi. Aviakompaniya xabarini «Jadval» boʻlimida yuboring: u yerda nima xalal berishi koʻrinadi.",
+      "Reys uchib ketgan yoki jadvalni bunday oʻzgartirib boʻlmaydi. Aviakompaniya xabarini “Jadval” boʻlimida yuboring: u yerda nima xalal berishi koʻrinadi.",
     ),
   },
   charter_paper_own: {
@@ -1581,7 +1581,7 @@ export const ERRORS = {
     text: t(
       "So many links were asked for that no more are sent for now. Look into your mailbox and its spam folder: the last link that came works for an hour.",
       "Запрошено слишком много ссылок, пока новые не отправляются. Проверьте почту и папку «Спам»: последняя пришедшая ссылка действует час.",
-      "Juda koʻp havola soʻraldi, hozircha yangisi yuborilmaydi. Pochtangizni va «Spam» jildini koʻring: oxirgi kelgan havola bir soat ishlaydi.",
+      "Juda koʻp havola soʻraldi, hozircha yangisi yuborilmaydi. Pochtangizni va “Spam” jildini koʻring: oxirgi kelgan havola bir soat ishlaydi.",
     ),
   },
   agent_unavailable: {

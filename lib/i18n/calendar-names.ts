@@ -1,16 +1,7 @@
 import type { Locale } from "@/lib/domain/localized";
+import { MONTHS } from "@/lib/domain/text/days";
 
-/**
- * Names of months and weekdays from our own tables: server and browser then agree, and Uzbek is right in Chromium, which has no data for it.
- * Russian months in the genitive, as they stand in a date.
- */
-export const MONTHS: Record<Locale, readonly string[]> = {
-  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
-  ru: ["января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября", "декабря"],
-  uz: ["yanvar", "fevral", "mart", "aprel", "may", "iyun", "iyul", "avgust", "sentabr", "oktabr", "noyabr", "dekabr"],
-};
-
-/** As they stand alone, over a calendar. */
+/** Months as they stand alone, over a calendar. Names are from our own tables: server and browser then agree, and Uzbek is right in Chromium, which has no data for it. */
 export const MONTHS_ALONE: Record<Locale, readonly string[]> = {
   en: MONTHS.en,
   ru: ["Январь", "Февраль", "Март", "Апрель", "Май", "Июнь", "Июль", "Август", "Сентябрь", "Октябрь", "Ноябрь", "Декабрь"],

@@ -37,6 +37,7 @@ describe("dates", () => {
   it("takes the interface's date and time as it takes a date", () => {
     expect(plain(formatDayMonth("2026-01-02 23:55:00", "uz"))).toBe("2-yan");
     expect(plain(formatDate("2026-01-02 23:55:00", "en"))).toBe("2 Jan 2026");
+    expect(plain(formatDate("2026-01-02 23:55:00", "uz"))).toBe("2026-yil 2-yanvar");
     expect(formatTime("2026-01-02 23:55:00")).toBe("23:55");
     expect(formatMonth("2026-01-02", "ru")).toBe("Январь 2026");
     expect(formatTypedDate("2031-07-04")).toBe("04.07.2031");

@@ -2,8 +2,9 @@ import { dayNumber, weekday } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import type { Currency, FiledCurrency } from "@/lib/domain/money";
 import { tashkentText } from "@/lib/domain/tashkent";
+import { MONTHS } from "@/lib/domain/text/days";
 import { CURRENCY_NAMES, MONTHS_SHORT } from "@/lib/domain/text/short-names";
-import { MONTHS, MONTHS_ALONE, WEEKDAYS, WEEKDAYS_SHORT } from "./calendar-names";
+import { MONTHS_ALONE, WEEKDAYS, WEEKDAYS_SHORT } from "./calendar-names";
 
 /**
  * Texts of dates, times, durations and amounts, the same on the server and in every browser. Dates are `YYYY-MM-DD` or the interface's
@@ -44,10 +45,11 @@ export function formatWeekdayDate(date: string, locale: Locale): string {
   return `${formatWeekday(date, locale)}, ${formatDayMonth(date, locale)}`;
 }
 
-/** `20 Nov 2026`, `20 ноя 2026`, `2026-yil 20-noy` */
+/** `20 Nov 2026`, `20 ноя 2026`, `2026-yil 20-noyabr`: an Uzbek suffix may follow, which it could not after a month that is cut short. */
 export function formatDate(date: string, locale: Locale): string {
-  if (locale === "uz") return `${date.slice(0, 4)}${NO_BREAK_HYPHEN}yil${NO_BREAK}${formatDayMonth(date, locale)}`;
-  return `${formatDayMonth(date, locale)}${NO_BREAK}${date.slice(0, 4)}`;
+  const { year, month, day } = partsOf(date);
+  if (locale === "uz") return `${year}${NO_BREAK_HYPHEN}yil${NO_BREAK}${day}${NO_BREAK_HYPHEN}${MONTHS.uz[month] ?? ""}`;
+  return `${formatDayMonth(date, locale)}${NO_BREAK}${year}`;
 }
 
 /** `Friday, 20 November 2026`, `пятница, 20 ноября 2026 г.`, `2026-yil 20-noyabr, juma` */

@@ -51,6 +51,19 @@ function files(folder: string, ending: RegExp): string[] {
   return names.filter((name) => ending.test(name)).map((name) => path.posix.join(folder, name));
 }
 
+/** Letters that only one of the languages has. */
+const OWN_LETTERS: Readonly<Record<Locale, RegExp>> = { ru: /[А-Яа-яЁё]/, uz: /[ʻʼ]/ };
+
+/** Words of a language between the quotes of a file of code. */
+function literals(locale: Locale): Text[] {
+  return BESIDE_CODE.flatMap(({ place, text }) =>
+    [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)]
+      .map(([literal]) => literal.slice(1, -1))
+      .filter((literal) => OWN_LETTERS[locale].test(literal) && (locale === "ru" || !OWN_LETTERS.ru.test(literal)))
+      .map((literal) => ({ place, text: literal })),
+  );
+}
+
 /** Texts that stand beside code: of letters, documents, the interface, uploads and checks. Both languages stand in one file. */
 const BESIDE_CODE: Text[] = ["api", "contracts", "domain", "formats", "services", "suppliers"]
   .flatMap((room) => files(`lib/${room}`, /(?<!\.test)\.ts$/))
@@ -58,9 +71,14 @@ const BESIDE_CODE: Text[] = ["api", "contracts", "domain", "formats", "services"
   .map((file) => ({ place: file, text: readFileSync(file, "utf8") }));
 
 function textsIn(locale: Locale): Text[] {
+  return [...ownTexts(locale), ...BESIDE_CODE];
+}
+
+/** All texts of one language that hold no other. */
+function ownTexts(locale: Locale): Text[] {
   const errors = Object.entries(ERRORS).map(([name, { text }]) => ({ place: `errors.${name}`, text: text[locale] }));
   const guides = files(`docs/guides/${locale}`, /\.md$/).map((file) => ({ place: file, text: readFileSync(file, "utf8") }));
-  return [...flatten({ ...messages[locale], docs: docsWords[locale] }), ...errors, ...guides, ...BESIDE_CODE];
+  return [...flatten({ ...messages[locale], docs: docsWords[locale] }), ...errors, ...guides];
 }
 
 describe.each(["ru", "uz"] as const)("texts in %s", (locale) => {
@@ -95,4 +113,33 @@ it("excepts only places that have the word", () => {
     }),
   );
   expect(idle).toEqual([]);
+});
+
+/** Faults of writing, by the language that has them. */
+const FAULTS: Readonly<Record<Locale, readonly [string, RegExp][]>> = {
+  uz: [
+    ["a suffix apart from its word", /(?:\}|`|”|\b[A-Z][A-Z_]+) (?:dan|ga|gacha|ni|ning|da|dagi)(?![\p{L}ʻʼ])/u],
+    ["a suffix joined to bare figures", /(?<![\p{L}\d{}.:-])\d+(?:dan|ga|gacha|ning)(?![\p{L}ʻʼ])/u],
+    ["quotation marks of Russian", /[«»]/],
+    ["a short dash between words", /(?:[\p{L}.,)] – )|(?: – [\p{L}(])/u],
+    ["minutes as d", /\d\s?d(?![\p{L}])/u],
+  ],
+  ru: [
+    ["quotation marks of English", /[“”]/],
+    ["a short dash between words", /(?:[\p{L}.,)] – )|(?: – [\p{L}(])/u],
+    ["two genders in one word", /\(а\)/],
+    ["abbreviated days", /(?<!\p{L})дн\./u],
+  ],
+};
+
+/** What programs are written and sent, which is no text. */
+const CODE = /```[\s\S]*?```|\{\{?[A-Z_]+\}?\}/g;
+
+describe.each(["ru", "uz"] as const)("texts in %s", (locale) => {
+  it.each(FAULTS[locale])("are without %s", (_, fault) => {
+    const texts = [...ownTexts(locale), ...literals(locale)];
+    expect(texts.length).toBeGreaterThan(3000);
+    const found = texts.filter(({ text }) => fault.test(text.replaceAll(CODE, "")));
+    expect(found.map(({ place, text }) => `${place}: ${text.slice(0, 120)}`)).toEqual([]);
+  });
 });

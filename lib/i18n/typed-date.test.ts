@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { fromDayNumber } from "@/lib/domain/dates";
+import { MONTHS } from "@/lib/domain/text/days";
 import { MONTHS_SHORT } from "@/lib/domain/text/short-names";
-import { MONTHS, MONTHS_ALONE } from "./calendar-names";
+import { MONTHS_ALONE } from "./calendar-names";
 import { formatDate, formatLongDate, formatTypedDate } from "./formats";
 import { type DateUse, readTravelDates, readTypedDate } from "./typed-date";
 

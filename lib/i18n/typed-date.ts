@@ -1,7 +1,8 @@
 import { dayNumber, isDate } from "@/lib/domain/dates";
+import { MONTHS } from "@/lib/domain/text/days";
 import { MONTHS_SHORT } from "@/lib/domain/text/short-names";
 import { birthOf, expiryOf, possibleDays } from "@/lib/domain/times/short-dates";
-import { MONTHS, MONTHS_ALONE } from "./calendar-names";
+import { MONTHS_ALONE } from "./calendar-names";
 
 /** What a date is of: it decides the century of a year of two digits, and whether the year may be left out. */
 export type DateUse = "birth" | "expiry" | "travel" | "list";

@@ -47,7 +47,7 @@ test("an agent writes to a customer, who gets the tickets in their language; the
 
   await dialog.getByRole("button", { name: "Copy the text for a chat" }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("Ваши билеты оформлены");
+  expect(copied).toContain("Ваши билеты выписаны");
   expect(copied).toContain("/trip/");
 
   const to = dialog.getByRole("textbox", { name: "E-mail address" });
@@ -66,7 +66,7 @@ test("an agent writes to a customer, who gets the tickets in their language; the
     await page.getByRole("link", { name: /mijoz@customer\.example/ }).click({ timeout: 3_000 });
   }).toPass(PATIENT);
   const mail = page.frameLocator("iframe");
-  await expect(mail.getByText("Ваши билеты оформлены")).toBeVisible();
+  await expect(mail.getByText("Ваши билеты выписаны")).toBeVisible();
   const calendar = page.waitForEvent("download");
   await page.getByRole("button", { name: /\.ics$/ }).click();
   const ics = readFileSync((await (await calendar).path()) ?? "", "utf8");

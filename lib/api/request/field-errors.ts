@@ -52,7 +52,7 @@ const NAMED: Record<string, LocalizedText> = {
   country: t(
     "Give a country code of two letters (ISO 3166-1), such as TR.",
     "Укажите код страны из двух букв (ISO 3166-1), например TR.",
-    "Mamlakat kodini ikkita harf bilan kiriting (ISO 3166-1), masalan TR.",
+    "Davlat kodini ikkita harf bilan kiriting (ISO 3166-1), masalan TR.",
   ),
   date: t(
     "Give an existing date as YYYY-MM-DD.",
@@ -110,7 +110,7 @@ const NAMED: Record<string, LocalizedText> = {
   sandbox_way: t(
     "This event does not happen in this way. Leave `how` out, or see the sandbox page of the documentation.",
     "Это событие так не происходит. Не указывайте `how` или посмотрите страницу песочницы в документации.",
-    "Bu hodisa bunday yuz bermaydi. `how` ni koʻrsatmang yoki hujjatlardagi sinov muhiti sahifasiga qarang.",
+    "Bu hodisa bunday yuz bermaydi. `how`ni koʻrsatmang yoki hujjatlardagi sinov muhiti sahifasiga qarang.",
   ),
   refunded_part: t(
     "Name the passengers or the directions that are refunded, or both.",
@@ -156,7 +156,7 @@ const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = 
       t(
         `Give a whole number from ${min} to ${max}.`,
         `Укажите целое число от ${min} до ${max}.`,
-        `${min} dan ${max} gacha butun son kiriting.`,
+        `${min}dan ${max}gacha butun son kiriting.`,
       ),
     least: (min) =>
       t(`Give a whole number, at least ${min}.`, `Укажите целое число, не меньше ${min}.`, `Kamida ${min} boʻlgan butun son kiriting.`),
@@ -168,7 +168,7 @@ const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = 
       t(
         `Give a number from ${min} to ${max}, without quotes.`,
         `Укажите число от ${min} до ${max}, без кавычек.`,
-        `${min} dan ${max} gacha son kiriting, qoʻshtirnoqsiz.`,
+        `${min}dan ${max}gacha son kiriting, qoʻshtirnoqsiz.`,
       ),
     least: (min) =>
       t(

@@ -56,7 +56,7 @@ export const TAGS = {
     text: t(
       "Places, carriers, aircraft, countries, documents, services and errors, with tags for programs that keep them.",
       "Города и аэропорты, авиакомпании, типы самолётов, страны, документы, услуги и ошибки; с метками версий для программ, которые хранят списки у себя.",
-      "Shahar va aeroportlar, aviakompaniyalar, samolyot turlari, mamlakatlar, hujjatlar, xizmatlar va xatolar; roʻyxatlarni oʻzida saqlaydigan dasturlar uchun versiya belgilari bilan.",
+      "Shahar va aeroportlar, aviakompaniyalar, samolyot turlari, davlatlar, hujjatlar, xizmatlar va xatolar; roʻyxatlarni oʻzida saqlaydigan dasturlar uchun versiya belgilari bilan.",
     ),
   },
   webhooks: {

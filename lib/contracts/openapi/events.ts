@@ -57,7 +57,7 @@ export const EVENTS: Readonly<Record<BookingEventType, BookingEventText> & Recor
     description: t(
       "`refundauthorized`: `auto-cancel` returns everything now. Any other status stays what it was: `schedule_changes` has what may be answered.",
       "`refundauthorized`: `auto-cancel` теперь вернёт всю сумму. Любой другой статус остаётся прежним: варианты ответа — в `schedule_changes`.",
-      "`refundauthorized`: `auto-cancel` endi butun summani qaytaradi. Boshqa har qanday holat oʻzgarmaydi: javob variantlari `schedule_changes` da.",
+      "`refundauthorized`: `auto-cancel` endi butun summani qaytaradi. Boshqa har qanday holat oʻzgarmaydi: javob variantlari `schedule_changes`da.",
     ),
     change: { from: "ticketed", to: "refundauthorized" },
   },
@@ -94,7 +94,7 @@ export const EVENTS: Readonly<Record<BookingEventType, BookingEventText> & Recor
     description: t(
       "The status stays. The last of `schedule_changes` says what has changed: `told` is applied already, `open` waits for an answer.",
       "Статус не меняется. Что изменилось, сказано в последнем элементе `schedule_changes`: `told` уже применено, `open` ждёт ответа.",
-      "Holat oʻzgarmaydi. Nima oʻzgargani `schedule_changes` ning oxirgi elementida: `told` allaqachon qoʻllangan, `open` javob kutmoqda.",
+      "Holat oʻzgarmaydi. Nima oʻzgargani `schedule_changes`ning oxirgi elementida: `told` allaqachon qoʻllangan, `open` javob kutmoqda.",
     ),
     change: { from: "ticketed", to: "ticketed" },
   },
@@ -129,7 +129,7 @@ export const EVENTS: Readonly<Record<BookingEventType, BookingEventText> & Recor
     description: t(
       "Sent by “Send a test” of the portal, and by `POST /webhooks/{id}/test`.",
       "Отправляется кнопкой «Отправить проверку» в портале и вызовом `POST /webhooks/{id}/test`.",
-      "Portaldagi «Sinov yuborish» tugmasi va `POST /webhooks/{id}/test` chaqiruvi bilan yuboriladi.",
+      "Portaldagi “Sinov yuborish” tugmasi va `POST /webhooks/{id}/test` chaqiruvi bilan yuboriladi.",
     ),
   },
 };

@@ -19,7 +19,7 @@ export function bagTitle(
 export const BAG_PRICE_MOVED: LocalizedText = t(
   "The price of this service has changed. Get the offer again with `with-additional-services=1` and send the new id.",
   "Цена этой услуги изменилась. Запросите вариант снова с `with-additional-services=1` и передайте новый id.",
-  "Bu xizmat narxi oʻzgardi. Variantni `with-additional-services=1` bilan qayta soʻrang va yangi id ni yuboring.",
+  "Bu xizmat narxi oʻzgardi. Variantni `with-additional-services=1` bilan qayta soʻrang va yangi idni yuboring.",
 );
 
 export const SECOND_BAGS: LocalizedText = t(

@@ -15,7 +15,7 @@ const TEXTS = {
   unknown: t(
     "This passenger cannot buy such bags. Read `GET /booking/{id}/bags` again and send one of the passenger's ids.",
     "Этот пассажир не может купить такой багаж. Запросите `GET /booking/{id}/bags` снова и передайте один из id этого пассажира.",
-    "Bu yoʻlovchi bunday bagajni sotib ololmaydi. `GET /booking/{id}/bags` ni qaytadan soʻrang va shu yoʻlovchining id laridan birini yuboring.",
+    "Bu yoʻlovchi bunday bagajni sotib ololmaydi. `GET /booking/{id}/bags`ni qaytadan soʻrang va shu yoʻlovchining idlaridan birini yuboring.",
   ),
   bought: t(
     "This passenger has extra bags on this direction already. Bags are bought once per passenger and direction.",
@@ -25,7 +25,7 @@ const TEXTS = {
   moved: t(
     "The price of these bags has changed. Read `GET /booking/{id}/bags` again and send the new id.",
     "Цена этого багажа изменилась. Запросите `GET /booking/{id}/bags` снова и передайте новый id.",
-    "Bu bagaj narxi oʻzgardi. `GET /booking/{id}/bags` ni qaytadan soʻrang va yangi id ni yuboring.",
+    "Bu bagaj narxi oʻzgardi. `GET /booking/{id}/bags`ni qaytadan soʻrang va yangi idni yuboring.",
   ),
 } as const satisfies Record<string, LocalizedText>;
 
@@ -43,7 +43,7 @@ const CLOSED: Readonly<Record<BagClosure, LocalizedText>> = {
   not_sold: t(
     "The carriers of this direction sell no extra bags here.",
     "Перевозчики этого направления не продают здесь дополнительный багаж.",
-    "Bu yoʻnalish tashuvchilari bu yerda qoʻshimcha bagaj sotmaydi.",
+    "Bu yoʻnalish aviakompaniyalari bu yerda qoʻshimcha bagaj sotmaydi.",
   ),
 };
 

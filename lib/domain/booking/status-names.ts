@@ -6,7 +6,7 @@ export const STATUS_NAMES: Readonly<Record<BookingStatus, LocalizedText>> = {
   not_available: t("Not available", "Недоступно", "Mavjud emas"),
   booked: t("Booked, not paid", "Не оплачено", "Toʻlanmagan"),
   awaitpayment: t("Waiting for payment", "Ожидает оплаты", "Toʻlov kutilmoqda"),
-  paid: t("Paid, issuing tickets", "Оплачено, выписка", "Toʻlangan, chipta yozilmoqda"),
+  paid: t("Paid, issuing tickets", "Оплачено, выписка", "Toʻlangan, rasmiylashtirilmoqda"),
   partiallyticketed: t("Partly ticketed", "Выписано частично", "Qisman rasmiylashtirilgan"),
   ticketed: t("Ticketed", "Выписано", "Chipta rasmiylashtirilgan"),
   cancelled: t("Cancelled", "Отменено", "Bekor qilingan"),

@@ -26,7 +26,7 @@ export function expiresTooSoonText(country: LocalizedText, { expires, until }: {
 export function staysTooLongText(country: LocalizedText, { stay, days }: { stay: number; days: number }): LocalizedText {
   return {
     uz: `${country.uz}: safar ${stay} kun davom etadi, ruxsat etilgani ${days} kun. Qaytishni yaqinroq kunga qoʻying yoki viza rasmiylashtiring.`,
-    ru: `${country.ru}: пребывание займёт ${stay} дн., а разрешено ${days} дн. Выберите обратный рейс раньше или оформите визу.`,
+    ru: `${country.ru}: дней пребывания ${stay}, а разрешено ${days}. Выберите обратный рейс раньше или оформите визу.`,
     en: `${country.en}: the stay takes ${stay} days, and ${days} are allowed. Fly back earlier, or arrange a visa.`,
   };
 }

@@ -114,22 +114,22 @@ export const FILE_PROBLEMS = {
 export const CSV_PROBLEMS = {
   columns_unnamed: t(
     "“{value}” names no column of this table. Name them in the first line, separated by commas, semicolons or tabs, as docs/importing-fares.md and docs/reference-data.md list them.",
-    "«{value}»: ни одной колонки этой таблицы. Назовите их в первой строке через запятую, точку с запятой или табуляцию; список — в docs/importing-fares.md и docs/reference-data.md.",
-    "“{value}” da bu jadvalning birorta ustuni yoʻq. Ularni birinchi satrda vergul, nuqta-vergul yoki tabulyatsiya bilan ajratib yozing; roʻyxat docs/importing-fares.md va docs/reference-data.md da.",
+    "«{value}»: ни одного столбца этой таблицы. Назовите их в первой строке через запятую, точку с запятой или табуляцию; список — в docs/importing-fares.md и docs/reference-data.md.",
+    "“{value}”da bu jadvalning birorta ustuni yoʻq. Ularni birinchi satrda vergul, nuqta-vergul yoki tabulyatsiya bilan ajratib yozing; roʻyxat docs/importing-fares.md va docs/reference-data.md da.",
   ),
   column_missing: t(
     "The first line does not name this column. Add it; the columns are listed in docs/importing-fares.md and docs/reference-data.md.",
-    "В первой строке нет этой колонки. Добавьте её; список колонок — в docs/importing-fares.md и docs/reference-data.md.",
+    "В первой строке нет этого столбца. Добавьте его; список столбцов — в docs/importing-fares.md и docs/reference-data.md.",
     "Birinchi satrda bu ustun yoʻq. Uni qoʻshing; ustunlar roʻyxati docs/importing-fares.md va docs/reference-data.md da.",
   ),
   column_unknown: t(
     "There is no column “{value}”. Correct its name or take it out; the columns are listed in docs/importing-fares.md and docs/reference-data.md.",
-    "Колонки «{value}» не существует. Исправьте название или уберите её; список колонок — в docs/importing-fares.md и docs/reference-data.md.",
+    "Столбца «{value}» не существует. Исправьте название или уберите его; список столбцов — в docs/importing-fares.md и docs/reference-data.md.",
     "“{value}” degan ustun yoʻq. Nomini tuzating yoki olib tashlang; ustunlar roʻyxati docs/importing-fares.md va docs/reference-data.md da.",
   ),
   column_repeated: t(
     "The first line names the column “{value}” twice. Take one out.",
-    "Колонка «{value}» названа в первой строке дважды. Уберите одну.",
+    "Столбец «{value}» назван в первой строке дважды. Уберите один.",
     "“{value}” ustuni birinchi satrda ikki marta yozilgan. Birini olib tashlang.",
   ),
   not_csv: t(
@@ -139,7 +139,7 @@ export const CSV_PROBLEMS = {
   ),
   cell_count: t(
     "The line has {value} fields, the first line names {other} columns. Check the separators; put a field that has one in quotes.",
-    "В строке {value} полей, а в первой строке названо {other} колонок. Проверьте разделители; поле с разделителем заключите в кавычки.",
+    "В строке {value} полей, а в первой строке названо столбцов: {other}. Проверьте разделители; поле с разделителем заключите в кавычки.",
     "Satrda {value} ta maydon bor, birinchi satrda esa {other} ta ustun. Ajratkichlarni tekshiring; ichida ajratkich bor maydonni qoʻshtirnoqqa oling.",
   ),
   required: t("The field is empty. Fill it in.", "Поле пустое. Заполните его.", "Maydon boʻsh. Uni toʻldiring."),
@@ -280,13 +280,13 @@ export const CSV_PROBLEMS = {
   ),
   dates_reversed: t(
     "“{value}” is before {other}. Write the first day in the column …_from and the last in …_to.",
-    "«{value}» раньше {other}. Первый день пишите в колонке …_from, последний — в …_to.",
-    "“{value}” {other} dan oldin. Birinchi kunni …_from, oxirgisini …_to ustuniga yozing.",
+    "«{value}» раньше {other}. Первый день пишите в столбце …_from, последний — в …_to.",
+    "“{value}” {other}dan oldin. Birinchi kunni …_from, oxirgisini …_to ustuniga yozing.",
   ),
   flight_numbers: t(
     "“{value}” names no flights. Write their numbers without the carrier, with | between them, e.g. 101|103, or leave it empty for any flight.",
     "«{value}»: это не номера рейсов. Пишите номера без перевозчика через |, например 101|103, или оставьте пустым для любого рейса.",
-    "“{value}” reys raqamlari emas. Raqamlarni tashuvchisiz, oralarida | bilan yozing, masalan 101|103, yoki istalgan reys uchun boʻsh qoldiring.",
+    "“{value}” reys raqamlari emas. Raqamlarni aviakompaniyasiz, oralarida | bilan yozing, masalan 101|103, yoki istalgan reys uchun boʻsh qoldiring.",
   ),
   season_half: t(
     "Only one end of the season is given. Fill in season_from and season_to, or leave both empty.",

@@ -259,7 +259,7 @@ export const SSIM_PROBLEMS = {
   ),
   leg_dates_apart: t(
     "The leg's dates from {value} on, {other} days after its flight's, are not those of the flight's first leg. Every leg is dated at its own station: a leg that leaves a day later has its period and its days of operation a day later too.",
-    "Даты участка с {value}, через {other} дн. после даты рейса, не совпадают с датами его первого участка. Каждый участок датируется по своему аэропорту вылета: если вылет на день позже, то и период, и дни выполнения на день позже.",
+    "Даты участка с {value}, дней после даты рейса: {other}, не совпадают с датами его первого участка. Каждый участок датируется по своему аэропорту вылета: если вылет на день позже, то и период, и дни выполнения на день позже.",
     "Qismning {value}dan boshlanadigan, reysnikidan {other} kun keyingi sanalari birinchi qism sanalariga toʻgʻri kelmaydi. Har bir qism oʻz uchish aeroporti boʻyicha sanalanadi: bir kun keyin uchadigan qismning davri ham, parvoz kunlari ham bir kun keyin boʻladi.",
   ),
   leg_day_unclear: t(

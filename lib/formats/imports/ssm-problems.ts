@@ -35,7 +35,7 @@ export const SSM_PROBLEMS = {
   message_date: t(
     "“{value}” has no date that exists. Write DDMMM or DDMMMYY, e.g. 18DEC26.",
     "В «{value}» нет существующей даты. Укажите ДДМММ или ДДМММГГ латиницей, например 18DEC26.",
-    "“{value}” da mavjud sana yoʻq. DDMMM yoki DDMMMYY koʻrinishida yozing, masalan 18DEC26.",
+    "“{value}”da mavjud sana yoʻq. DDMMM yoki DDMMMYY koʻrinishida yozing, masalan 18DEC26.",
   ),
   message_period_endless: t(
     "The period “{value}” has one date only. Write the last date behind the first, the same for a single day, or 00XXX00 where it has no end.",
@@ -50,12 +50,12 @@ export const SSM_PROBLEMS = {
   message_days: t(
     "“{value}” has no readable days. Write the digits of the days after the dates (1 Monday … 7 Sunday), e.g. 57.",
     "В «{value}» не читаются дни. После дат укажите цифры дней (1 — понедельник … 7 — воскресенье), например 57.",
-    "“{value}” da kunlar oʻqilmaydi. Sanalardan keyin kun raqamlarini yozing (1 dushanba … 7 yakshanba), masalan 57.",
+    "“{value}”da kunlar oʻqilmaydi. Sanalardan keyin kun raqamlarini yozing (1 dushanba … 7 yakshanba), masalan 57.",
   ),
   message_frequency: t(
     "“{value}” has no readable frequency. Write /W2 after the days for every second week, or nothing.",
     "В «{value}» не читается частота. Для рейсов через неделю укажите после дней /W2, иначе ничего.",
-    "“{value}” da chastota oʻqilmaydi. Ikki haftada bir uchun kunlardan keyin /W2 yozing, boʻlmasa hech narsa yozmang.",
+    "“{value}”da chastota oʻqilmaydi. Ikki haftada bir uchun kunlardan keyin /W2 yozing, boʻlmasa hech narsa yozmang.",
   ),
   action_missing: t(
     "The message has no action. Write one below its reference, e.g. TIM.",
@@ -84,7 +84,7 @@ export const SSM_PROBLEMS = {
   ),
   carrier_without_stock: t(
     "{value} has no ticket numbers, so that its new flights are not on sale. Declare its ticket stock.",
-    "У {value} нет номеров билетов, поэтому новые рейсы не продаются. Объявите запас номеров.",
+    "У {value} нет номеров билетов, поэтому новые рейсы не продаются. Объявите сток номеров.",
     "{value}da chipta raqamlari yoʻq, shuning uchun yangi reyslar sotilmaydi. Chipta raqamlari zaxirasini eʼlon qiling.",
   ),
   carrier_without_way: t(
@@ -95,7 +95,7 @@ export const SSM_PROBLEMS = {
   carrier_without_paper: t(
     "{value} is sold on own documents, and nobody has confirmed a document of the charter, so that its new flights are not on sale. Attach it under Ticket stock, Documents of charters, and have it confirmed.",
     "{value} продаётся по собственным документам, но документ чартера не подтверждён, поэтому новые рейсы не продаются. Приложите его в разделе «Сток билетов», «Документы чартеров», и подтвердите вдвоём.",
-    "{value} oʻz hujjatlarimiz bilan sotiladi, ammo charter hujjati tasdiqlanmagan, shuning uchun yangi reyslar sotilmaydi. Uni «Chiptalar zaxirasi», «Charter hujjatlari» boʻlimida ilova qiling va tasdiqlating.",
+    "{value} oʻz hujjatlarimiz bilan sotiladi, ammo charter hujjati tasdiqlanmagan, shuning uchun yangi reyslar sotilmaydi. Uni “Chiptalar zaxirasi”, “Charter hujjatlari” boʻlimida ilova qiling va tasdiqlating.",
   ),
   action_incomplete: t(
     "{value} lacks its {other}. Add the line.",
@@ -115,7 +115,7 @@ export const SSM_PROBLEMS = {
   flight_without_date: t(
     "“{value}” has no date. An ASM names the flight's date at its origin, e.g. QX451/18DEC.",
     "В «{value}» нет даты. В ASM указывается дата рейса в пункте отправления, например QX451/18DEC.",
-    "“{value}” da sana yoʻq. ASMda reysning uchish joyidagi sanasi yoziladi, masalan QX451/18DEC.",
+    "“{value}”da sana yoʻq. ASMda reysning uchish joyidagi sanasi yoziladi, masalan QX451/18DEC.",
   ),
   flights_renamed: t(
     "“{value}”: one number cannot take the place of several. Write a flight and its new number, one pair at a time.",
@@ -300,17 +300,17 @@ export const SSM_PROBLEMS = {
   sender_carrier: t(
     "{value} may not speak for {other}. Ask the airline, or add the sender to SCHEDULE_MAIL_SENDERS and read the message again.",
     "{value} не может писать от имени {other}. Спросите авиакомпанию или добавьте отправителя в SCHEDULE_MAIL_SENDERS и прочтите сообщение ещё раз.",
-    "{value} {other} nomidan yoza olmaydi. Aviakompaniyadan soʻrang yoki joʻnatuvchini SCHEDULE_MAIL_SENDERS ga qoʻshib, xabarni qaytadan oʻqing.",
+    "{value} {other} nomidan yoza olmaydi. Aviakompaniyadan soʻrang yoki joʻnatuvchini SCHEDULE_MAIL_SENDERSga qoʻshib, xabarni qaytadan oʻqing.",
   ),
   mail_sender_unknown: t(
     "Nobody has said that “{value}” may send schedule messages. Check the mail, then add the sender to SCHEDULE_MAIL_SENDERS and read it again.",
     "Отправителю «{value}» не разрешено присылать сообщения о расписании. Проверьте письмо, добавьте отправителя в SCHEDULE_MAIL_SENDERS и прочтите его ещё раз.",
-    "“{value}” ga jadval xabarlarini yuborishga ruxsat berilmagan. Xatni tekshiring, joʻnatuvchini SCHEDULE_MAIL_SENDERS ga qoʻshib, qaytadan oʻqing.",
+    "“{value}”ga jadval xabarlarini yuborishga ruxsat berilmagan. Xatni tekshiring, joʻnatuvchini SCHEDULE_MAIL_SENDERSga qoʻshib, qaytadan oʻqing.",
   ),
   mail_unverified: t(
     "The mail server has not verified that this mail comes from “{value}” (no dmarc=pass). Ask the sender, and apply its text by hand if it is right.",
     "Почтовый сервер не подтвердил, что письмо пришло от «{value}» (нет dmarc=pass). Спросите отправителя и, если всё верно, примените текст вручную.",
-    "Pochta serveri xat “{value}” dan kelganini tasdiqlamadi (dmarc=pass yoʻq). Joʻnatuvchidan soʻrang, toʻgʻri boʻlsa, matnni qoʻlda qoʻllang.",
+    "Pochta serveri xat “{value}”dan kelganini tasdiqlamadi (dmarc=pass yoʻq). Joʻnatuvchidan soʻrang, toʻgʻri boʻlsa, matnni qoʻlda qoʻllang.",
   ),
   inbox_no_text: t(
     "There is no text in it: neither plain text nor an attached text file. Ask for the messages as plain text.",

@@ -14,7 +14,7 @@ const words = {
   allPages: t("All pages", "Все страницы", "Barcha sahifalar"),
   asMarkdown: t("This page as Markdown", "Эта страница в Markdown", "Bu sahifa Markdown koʻrinishida"),
   onThisPage: t("On this page", "На этой странице", "Bu sahifada"),
-  linkTo: t("Link to “{text}”", "Ссылка на раздел «{text}»", "«{text}» boʻlimiga havola"),
+  linkTo: t("Link to “{text}”", "Ссылка на раздел «{text}»", "“{text}” boʻlimiga havola"),
   table: t("Table: {names}", "Таблица: {names}", "Jadval: {names}"),
   guideInEnglish: t(
     "This page has not been translated yet: it stands here in English.",
@@ -53,7 +53,7 @@ const words = {
     found: t(
       "{count, plural, one {{count} page has} other {{count} pages have}} “{query}”.",
       "{count, plural, one {По запросу «{query}» найдена {count} страница.} few {По запросу «{query}» найдено {count} страницы.} other {По запросу «{query}» найдено {count} страниц.}}",
-      "«{query}» boʻyicha {count} ta sahifa topildi.",
+      "“{query}” boʻyicha {count} ta sahifa topildi.",
     ),
   },
   cards: {
@@ -176,7 +176,11 @@ const words = {
     "Поиск и бронирование авиабилетов для партнёров по продажам: обычный JSON по HTTPS. Весь интерфейс в OpenAPI 3.1: /docs/openapi.json",
     "Sotuvchi hamkorlar uchun reys qidirish va bron qilish: HTTPS orqali oddiy JSON. Butun interfeys OpenAPI 3.1 koʻrinishida: /docs/openapi.json",
   ),
-  noSuchPage: t("There is no such page. See /llms.txt.", "Такой страницы нет. См. /llms.txt.", "Bunday sahifa yoʻq. /llms.txt ga qarang."),
+  noSuchPage: t(
+    "There is no such page. See /llms.txt.",
+    "Такой страницы нет. См. /llms.txt.",
+    "Bunday sahifa yoʻq. /llms.txt sahifasiga qarang.",
+  ),
 };
 
 /** The documentation's own words. They stand apart from the portal's messages, which every page of the portal sends to the browser. */

@@ -11,7 +11,7 @@ export const anywhere = {
   "one-way": t("One way", "В одну сторону", "Bir tomonga"),
   "round-trip": t("Round trip", "Туда и обратно", "Borib-qaytish"),
   nights: t("Length of stay", "Продолжительность", "Necha kecha"),
-  nightsBetween: t("{from}–{to} nights", "{from}–{to} ночей", "{from}–{to} kecha"),
+  nightsBetween: t("{from}–{to} nights", "{from}–{to, plural, one {{to} ночь} few {{to} ночи} other {{to} ночей}}", "{from}–{to} kecha"),
   nightsExactly: t(
     "{count, plural, one {{count} night} other {{count} nights}}",
     "{count, plural, one {{count} ночь} few {{count} ночи} many {{count} ночей} other {{count} ночи}}",
@@ -46,8 +46,8 @@ export const anywhere = {
   price: t("Cheapest first", "Сначала дешёвые", "Avval arzonlari"),
   duration: t("Shortest first", "Сначала быстрые", "Avval tezlari"),
   name: t("By name", "По названию", "Nomi boʻyicha"),
-  country: t("Country", "Страна", "Mamlakat"),
-  anyCountry: t("All countries", "Все страны", "Barcha mamlakatlar"),
+  country: t("Country", "Страна", "Davlat"),
+  anyCountry: t("All countries", "Все страны", "Barcha davlatlar"),
   region: t("Region", "Регион", "Mintaqa"),
   anyRegion: t("All regions", "Все регионы", "Barcha mintaqalar"),
   regions: {

@@ -2,7 +2,7 @@ import { t } from "@/lib/domain/localized";
 
 export const auth = {
   title: t("Sign in", "Вход", "Kirish"),
-  sessionEnded: t("Your session has ended", "Сеанс завершён", "Sessiya tugadi"),
+  sessionEnded: t("Your session has ended", "Сеанс завершён", "Seans tugadi"),
   sessionEndedText: t(
     "Sign in, and you are back on the same page. Passengers that you have typed into a booking are kept in this tab.",
     "Войдите, и вы вернётесь на ту же страницу. Введённые в бронь пассажиры сохранены в этой вкладке.",
@@ -76,7 +76,7 @@ export const auth = {
     doneText: t(
       "If somebody signs in with this address, a link is on its way. It works once and for an hour. Nothing there? Look among spam too.",
       "Если с этим адресом кто-то входит, ссылка уже в пути. Она срабатывает один раз и действует час. Письма нет? Загляните в «Спам».",
-      "Bu manzil bilan kimdir kirsa, havola yoʻlda. U bir marta ishlaydi va bir soat amal qiladi. Xat yoʻqmi? «Spam» jildini ham koʻring.",
+      "Bu manzil bilan kimdir kirsa, havola yoʻlda. U bir marta ishlaydi va bir soat amal qiladi. Xat yoʻqmi? “Spam” jildini ham koʻring.",
     ),
     doneDemo: t(
       "In the demonstration it lands in the mailbox of the agency’s owners.",

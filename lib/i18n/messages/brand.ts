@@ -46,7 +46,7 @@ export const brand = {
     telegramWrong: t(
       "5 to 32 letters, digits or underscores.",
       "От 5 до 32 латинских букв, цифр или подчёркиваний.",
-      "5 dan 32 gacha lotin harfi, raqam yoki pastki chiziq.",
+      "5 tadan 32 tagacha lotin harfi, raqam yoki pastki chiziq.",
     ),
     addressWrong: t(
       "Write at most 160 characters on one line.",

@@ -40,7 +40,7 @@ export const changes = {
     routing: t("Other route", "Другой маршрут", "Boshqa yoʻl"),
     terminal: t("Other terminal", "Другой терминал", "Boshqa terminal"),
     cancelled: t("Flight cancelled", "Рейс отменён", "Reys bekor qilingan"),
-    connection_lost: t("Connection lost", "Стыковка потеряна", "Ulanish yoʻqoldi"),
+    connection_lost: t("Connection lost", "Стыковка потеряна", "Reyslar ulanmay qoldi"),
     suspended: t("Not flown for a while", "Временно не летает", "Vaqtincha uchmaydi"),
   },
   shift: {
@@ -125,7 +125,7 @@ export const changes = {
     pick: t("Choose one of the flights.", "Выберите один из вариантов.", "Variantlardan birini tanlang."),
   },
   refund: {
-    actionUnpaid: t("Cancel without charge", "Отменить без штрафа", "Toʻlovsiz bekor qilish"),
+    actionUnpaid: t("Cancel without charge", "Отменить без штрафа", "Jarimasiz bekor qilish"),
     actionPaid: t("Refund in full…", "Вернуть всю сумму…", "Pulni toʻliq qaytarish…"),
     titleUnpaid: t("Cancel this booking?", "Отменить бронь?", "Bron bekor qilinsinmi?"),
     titlePaid: t("Refund this booking in full?", "Вернуть всю сумму?", "Pul toʻliq qaytarilsinmi?"),
@@ -137,7 +137,7 @@ export const changes = {
     textPaid: t(
       "{amount} comes back to your deposit at once, the service fee included, whatever the fare. The tickets become invalid. This cannot be undone.",
       "{amount} сразу вернётся на ваш депозит вместе с сервисным сбором, какой бы ни был тариф. Билеты станут недействительны. Отменить это нельзя.",
-      "{amount} xizmat haqi bilan birga darhol depozitingizga qaytadi, tarif qanday boʻlishidan qatʼi nazar. Chiptalar bekor boʻladi. Buni ortga qaytarib boʻlmaydi.",
+      "{amount} xizmat haqi bilan birga darhol depozitingizga qaytadi, tarif qanday boʻlishidan qatʼi nazar. Chiptalar kuchini yoʻqotadi. Buni ortga qaytarib boʻlmaydi.",
     ),
     confirmUnpaid: t("Cancel the booking", "Отменить бронь", "Bronni bekor qilish"),
     confirmPaid: t("Refund {amount}", "Вернуть {amount}", "{amount} qaytarish"),

@@ -5,7 +5,7 @@ export const common = {
   tagline: t(
     "Flight search and booking for travel agents",
     "Поиск и бронирование авиабилетов для агентств",
-    "Agentliklar uchun aviachipta qidirish va bron qilish",
+    "Agentliklar uchun aviachiptalarni qidirish va bron qilish",
   ),
   skipToContent: t("Skip to content", "К содержанию", "Asosiy qismga oʻtish"),
   languages: {

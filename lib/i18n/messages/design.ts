@@ -18,7 +18,7 @@ export const design = {
     banners: t("Notes", "Сообщения", "Xabarlar"),
     states: t("Loading, empty, failed", "Загрузка, пусто, ошибка", "Yuklanmoqda, boʻsh, xato"),
     tables: t("Tables", "Таблицы", "Jadvallar"),
-    offers: t("Offers, prices, carriers", "Варианты, цены, перевозчики", "Variantlar, narxlar, aviakompaniyalar"),
+    offers: t("Offers, prices, carriers", "Варианты, цены, авиакомпании", "Variantlar, narxlar, aviakompaniyalar"),
   },
   states: { pending: t("Working", "Выполняется", "Bajarilmoqda"), disabled: t("Not possible", "Недоступно", "Mumkin emas") },
   sample: {

@@ -8,7 +8,7 @@ export const desk = {
   holdsNone: t(
     "No hold ends in the next 24 hours.",
     "В ближайшие 24 часа ни одна бронь не истекает.",
-    "Yaqin 24 soatda hech bir bron tugamaydi.",
+    "Yaqin 24 soatda hech bir bronning muddati tugamaydi.",
   ),
   departures: t("Departures today and tomorrow", "Вылеты сегодня и завтра", "Bugun va ertaga uchishlar"),
   departuresNone: t("Nobody leaves today or tomorrow.", "Сегодня и завтра никто не вылетает.", "Bugun va ertaga hech kim uchmaydi."),
@@ -17,11 +17,11 @@ export const desk = {
   airportTime: t("Times are those of the airport.", "Время — местное, аэропорта вылета.", "Vaqt — uchish aeroportining mahalliy vaqti."),
   changes: t("Changed by the airline", "Изменены авиакомпанией", "Aviakompaniya oʻzgartirgan"),
   changesNone: t("No change waits for your answer.", "Нет изменений, которые ждут ответа.", "Javobingizni kutayotgan oʻzgarish yoʻq."),
-  refunds: t("Refund requests", "Запросы возврата", "Qaytarish soʻrovlari"),
+  refunds: t("Refund requests", "Заявки на возврат", "Qaytarish arizalari"),
   refundsNone: t(
     "No refund request waits, and none was decided in the last 7 days.",
-    "Запросов возврата без ответа нет, за последние 7 дней решений не было.",
-    "Javob kutayotgan qaytarish soʻrovi yoʻq, oxirgi 7 kunda qaror ham boʻlmadi.",
+    "Заявок на возврат без ответа нет, за последние 7 дней решений не было.",
+    "Javob kutayotgan qaytarish arizasi yoʻq, oxirgi 7 kunda qaror ham boʻlmadi.",
   ),
   openRequests: t(
     "{count, plural, one {{count} waits} other {{count} wait}} for an answer",
@@ -52,7 +52,7 @@ export const desk = {
   ending: t(
     "{count, plural, one {{count} customer’s document ends} other {{count} customers’ documents end}} before the trip does, or sooner than a country asks",
     "{count, plural, one {У {count} клиента документ кончается} few {У {count} клиентов документы кончаются} many {У {count} клиентов документы кончаются} other {У {count} клиентов документы кончаются}} до конца поездки или раньше, чем требует страна",
-    "{count} nafar mijozning hujjati safar tugamasidan yoki mamlakat talab qilgan kundan oldin tugaydi",
+    "{count} nafar mijozning hujjati safar tugamasidan yoki davlat talab qilgan kundan oldin tugaydi",
   ),
   endingShow: t("Show them", "Показать", "Koʻrsatish"),
   lastsUnknown: t(

@@ -25,7 +25,7 @@ export const entry = {
     "Нужна ли виза, уточните в посольстве или у авиакомпании.",
     "Viza kerakligini elchixonadan yoki aviakompaniyadan soʻrang.",
   ),
-  connection: t("Connection", "Пересадка", "Ulanish"),
+  connection: t("Connection", "Пересадка", "Toʻxtash"),
   airside: t(
     "Within the transit zone usually no visa is needed. To leave the airport: {kind}.",
     "В транзитной зоне виза обычно не нужна. Для выхода из аэропорта: {kind}.",
@@ -65,7 +65,7 @@ export const entry = {
   ),
   tooLong: t(
     "The journey stays {stay, plural, one {{stay} day} other {{stay} days}}, longer than the {days} allowed: a visa is needed for that.",
-    "Поездка длится {stay, plural, one {{stay} день} few {{stay} дня} many {{stay} дней} other {{stay} дней}} – дольше разрешённых {days}: для этого нужна виза.",
+    "Поездка длится {stay, plural, one {{stay} день} few {{stay} дня} many {{stay} дней} other {{stay} дней}} — дольше разрешённых {days}: для этого нужна виза.",
     "Safar {stay} kun davom etadi, ruxsat etilgani esa {days} kun: buning uchun viza kerak.",
   ),
   disputed: t("Another official source: {kind}", "По другому официальному источнику: {kind}", "Boshqa rasmiy manbada: {kind}"),
@@ -77,7 +77,7 @@ export const entry = {
   passportDeparture: t(
     "Passport valid until {date} at least: {months, plural, =0 {the day of departure} one {{months} month after departure} other {{months} months after departure}}",
     "Паспорт действителен не менее чем до {date}: {months, plural, =0 {дня выезда} one {{months} месяц после выезда} few {{months} месяца после выезда} many {{months} месяцев после выезда} other {{months} месяцев после выезда}}",
-    "Pasport kamida {date}gacha amal qilishi kerak: {months, plural, =0 {mamlakatdan chiqish kunigacha} other {mamlakatdan chiqqandan keyin {months} oy}}",
+    "Pasport kamida {date}gacha amal qilishi kerak: {months, plural, =0 {davlatdan chiqish kunigacha} other {davlatdan chiqqandan keyin {months} oy}}",
   ),
   passportUsual: t(
     "usual; the country’s own rule is not on file",

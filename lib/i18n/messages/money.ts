@@ -24,7 +24,7 @@ export const money = {
     sales: t("Sales", "Продажи", "Sotuvlar"),
   },
   tab: { statement: t("Statement", "Выписка", "Koʻchirma"), sales: t("Sales", "Продажи", "Sotuvlar") },
-  zone: t("Days and times are those of Tashkent.", "Дни и время — ташкентские.", "Kun va vaqtlar Toshkent boʻyicha."),
+  zone: t("Days and times are those of Tashkent.", "Дни и время — ташкентские.", "Kun va soatlar Toshkent vaqti bilan."),
   period: t("Period", "Период", "Davr"),
   preset: {
     today: t("Today", "Сегодня", "Bugun"),

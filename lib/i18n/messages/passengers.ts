@@ -5,7 +5,7 @@ export const passengers = {
   lead: t(
     "Passengers whom your agency keeps for its next bookings, whoever flew together as one family. The search finds everybody who was ever booked.",
     "Пассажиры, которых агентство хранит для следующих броней; летевшие вместе — одной семьёй. Поиск находит и всех, кого когда-либо бронировали.",
-    "Agentlik keyingi bronlar uchun saqlaydigan yoʻlovchilar; birga uchganlar – bir oila. Qidiruv qachondir bron qilinganlarning barchasini topadi.",
+    "Agentlik keyingi bronlar uchun saqlaydigan yoʻlovchilar; birga uchganlar — bir oila. Qidiruv qachondir bron qilinganlarning barchasini topadi.",
   ),
   search: t("Name, document or phone", "Имя, документ или телефон", "Ism, hujjat yoki telefon"),
   emptyTitle: t("Nobody is in the book yet", "В книге пока никого нет", "Kitobda hali hech kim yoʻq"),
@@ -55,7 +55,7 @@ export const passengers = {
     title: t("People from a file", "Люди из файла", "Fayldagi odamlar"),
     lead: t(
       "A table in XLSX or CSV, up to 2,000 rows; its first row names the columns: {columns}. You see first what it does.",
-      "Таблица XLSX или CSV, до 2000 строк; первая строка называет колонки: {columns}. Сначала вы увидите, что она изменит.",
+      "Таблица XLSX или CSV, до 2000 строк; первая строка называет столбцы: {columns}. Сначала вы увидите, что она изменит.",
       "XLSX yoki CSV jadval, 2000 qatorgacha; birinchi qator ustunlarni nomlaydi: {columns}. Avval nima oʻzgarishini koʻrasiz.",
     ),
     choose: t("Choose a file", "Выбрать файл", "Fayl tanlash"),
@@ -84,7 +84,7 @@ export const passengers = {
       ),
       empty: t(
         "There is nobody in the table. Write the columns’ names into its first row and people below.",
-        "В таблице никого нет. Назовите колонки в первой строке и впишите людей ниже.",
+        "В таблице никого нет. Назовите столбцы в первой строке и впишите людей ниже.",
         "Jadvalda hech kim yoʻq. Birinchi qatorga ustun nomlarini, pastiga odamlarni yozing.",
       ),
       too_long: t(
@@ -94,7 +94,7 @@ export const passengers = {
       ),
       columns_missing: t(
         "These columns are missing: {columns}. Name them in the first row and choose the file again.",
-        "Не хватает колонок: {columns}. Назовите их в первой строке и выберите файл снова.",
+        "Не хватает столбцов: {columns}. Назовите их в первой строке и выберите файл снова.",
         "Bu ustunlar yetishmaydi: {columns}. Ularni birinchi qatorda nomlab, faylni qayta tanlang.",
       ),
     },
@@ -119,7 +119,7 @@ export const passengers = {
       country: t(
         "“{value}” is no country. Write its name or two letters, such as UZ.",
         "«{value}» — не страна. Напишите название или две буквы, например UZ.",
-        "“{value}” mamlakat emas. Nomini yoki ikki harfini yozing, masalan UZ.",
+        "“{value}” davlat emas. Nomini yoki ikki harfini yozing, masalan UZ.",
       ),
       doc_type: t(
         "“{value}” is no kind of document. Write its name as in the booking form, or leave it empty for an international passport.",
@@ -139,7 +139,7 @@ export const passengers = {
       phone: t(
         "“{value}”: write the number with the country’s code, such as +998901234567.",
         "«{value}»: напишите номер с кодом страны, например +998901234567.",
-        "“{value}”: raqamni mamlakat kodi bilan yozing, masalan +998901234567.",
+        "“{value}”: raqamni davlat kodi bilan yozing, masalan +998901234567.",
       ),
       repeated: t(
         "“{value}” stands in row {other} already. Leave one of them.",

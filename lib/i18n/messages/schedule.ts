@@ -23,7 +23,7 @@ export const schedule = {
   needShorter: t(
     "At most 31 days at once: choose an earlier last day.",
     "Не больше 31 дня за раз: выберите более ранний последний день.",
-    "Bir safarda koʻpi bilan 31 kun: ertaroq oxirgi kunni tanlang.",
+    "Bir yoʻla koʻpi bilan 31 kun: ertaroq oxirgi kunni tanlang.",
   ),
   airline: t("Airline", "Авиакомпания", "Aviakompaniya"),
   anyAirline: t("All airlines", "Все авиакомпании", "Barcha aviakompaniyalar"),

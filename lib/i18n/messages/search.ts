@@ -87,7 +87,7 @@ export const search = {
     skip: t("Skip to the offers", "К вариантам", "Variantlarga oʻtish"),
     searching: t(
       "Looking for flights of all carriers …",
-      "Ищем рейсы всех перевозчиков …",
+      "Ищем рейсы всех авиакомпаний …",
       "Barcha aviakompaniyalar reyslari qidirilmoqda …",
     ),
     count: t(
@@ -156,7 +156,7 @@ export const search = {
     chips: t("Filters that are set", "Выбранные фильтры", "Tanlangan filtrlar"),
     remove: t("remove", "убрать", "olib tashlash"),
     clearAll: t("Clear all", "Сбросить все", "Hammasini tozalash"),
-    carriers: t("Carriers", "Перевозчики", "Aviakompaniyalar"),
+    carriers: t("Carriers", "Авиакомпании", "Aviakompaniyalar"),
     show: t(
       "{count, plural, one {Show {count} offer} other {Show {count} offers}}",
       "{count, plural, one {Показать {count} вариант} few {Показать {count} варианта} other {Показать {count} вариантов}}",
@@ -212,11 +212,11 @@ export const search = {
       "{count, plural, one {Ещё {count} отдельными билетами} few {Ещё {count} отдельными билетами} other {Ещё {count} отдельными билетами}} от {price}",
       "Alohida chiptalarda yana {count} ta, {price}dan",
     ),
-    saves: t("saves {amount}", "дешевле на {amount}", "{amount} arzon"),
+    saves: t("saves {amount}", "дешевле на {amount}", "{amount}ga arzon"),
     separateRisk: t(
       "Carriers without an agreement: whoever misses a connection buys anew, and bags are collected in between.",
-      "Перевозчики без соглашения: опоздавший на пересадку покупает заново, багаж получают в пути.",
-      "Aviakompaniyalar kelishmagan: ulanishga kechikkan yangi chipta oladi, bagaj yoʻlda olinadi.",
+      "Авиакомпании без соглашения: опоздавший на пересадку покупает заново, багаж получают в пути.",
+      "Aviakompaniyalar kelishmagan: keyingi reysga kechikkan yangi chipta oladi, bagaj yoʻlda olinadi.",
     ),
   },
   offer: {
@@ -255,7 +255,11 @@ export const search = {
       "{seats, plural, one {Осталось {seats} место} few {Осталось {seats} места} other {Осталось {seats} мест}} по {price}",
       "{price} narxida {seats} ta joy qoldi",
     ),
-    many: t("{seats} seats and more at {price} each", "{seats} мест и больше по {price}", "{price} narxida {seats} va undan koʻp joy"),
+    many: t(
+      "{seats} seats and more at {price} each",
+      "{seats, plural, one {{seats} место} few {{seats} места} other {{seats} мест}} и больше по {price}",
+      "{price} narxida {seats} va undan koʻp joy",
+    ),
     next: t(
       "Then {price}, for {from} to {to} travellers (class {classes})",
       "Дальше {price}, если едут {from}–{to} (класс {classes})",
@@ -371,8 +375,8 @@ export const search = {
     hideParts: t("Hide fare, taxes and fees", "Скрыть тариф, таксы и сборы", "Tarif, soliqlar va xizmat haqini yashirish"),
     note: t(
       "Refunds and changes are of the whole journey for everybody, counted by the rules of the fares as they would be once it is bought.",
-      "Возврат и обмен – всей поездки для всех, по правилам тарифов, как после покупки.",
-      "Qaytarish va almashtirish – butun safar, hamma yoʻlovchi uchun, sotib olingandan keyingidek tarif qoidalari boʻyicha.",
+      "Возврат и обмен — всей поездки для всех, по правилам тарифов, как после покупки.",
+      "Qaytarish va almashtirish — butun safar, hamma yoʻlovchi uchun, sotib olingandan keyingidek tarif qoidalari boʻyicha.",
     ),
   },
   fares: {

@@ -3,13 +3,13 @@ import { t } from "@/lib/domain/localized";
 export const trip = {
   title: t("Your trip", "Ваша поездка", "Safaringiz"),
   find: {
-    title: t("Find your booking", "Найти бронирование", "Bronni topish"),
+    title: t("Find your booking", "Найти бронь", "Bronni topish"),
     lead: t(
       "See its status, your flights and your receipts. No account needed.",
       "Статус, рейсы и маршрутные квитанции. Регистрация не нужна.",
       "Holati, reyslar va marshrut kvitansiyalari. Roʻyxatdan oʻtish shart emas.",
     ),
-    bookingNumber: t("Booking number or PNR", "Номер бронирования или PNR", "Bron raqami yoki PNR"),
+    bookingNumber: t("Booking number or PNR", "Номер брони или PNR", "Bron raqami yoki PNR"),
     bookingNumberHint: t(
       "In the message from your agency; the PNR is on the itinerary receipt too",
       "Из сообщения агентства; PNR есть и в маршрутной квитанции",
@@ -23,7 +23,7 @@ export const trip = {
     ),
     submit: t("Show my trip", "Показать поездку", "Safarni koʻrsatish"),
     errors: {
-      booking_number: t("Enter the booking number or PNR.", "Введите номер бронирования или PNR.", "Bron raqami yoki PNRni kiriting."),
+      booking_number: t("Enter the booking number or PNR.", "Введите номер брони или PNR.", "Bron raqami yoki PNRni kiriting."),
       last_name: t("Enter the surname of a passenger.", "Введите фамилию пассажира.", "Yoʻlovchining familiyasini kiriting."),
     },
     help: t(
@@ -36,10 +36,10 @@ export const trip = {
     title: t("We cannot find this trip", "Такая поездка не найдена", "Bunday safar topilmadi"),
     text: t(
       "The link is incomplete or wrong. Open it again from the message, or find the booking by its number and a surname.",
-      "Ссылка неполная или неверная. Откройте её заново из сообщения или найдите бронирование по номеру и фамилии.",
+      "Ссылка неполная или неверная. Откройте её заново из сообщения или найдите бронь по номеру и фамилии.",
       "Havola toʻliq emas yoki notoʻgʻri. Uni xabardan qayta oching yoki bronni raqami va familiya boʻyicha toping.",
     ),
-    action: t("Find my booking", "Найти бронирование", "Bronni topish"),
+    action: t("Find my booking", "Найти бронь", "Bronni topish"),
   },
   online: t("This page online", "Эта страница в интернете", "Bu sahifa internetda"),
   updateFailed: t(
@@ -60,7 +60,7 @@ export const trip = {
       title: t("Not available", "Недоступно", "Mavjud emas"),
       text: t(
         "This booking cannot be shown at the moment. Ask {agency}.",
-        "Сейчас бронирование нельзя показать. Обратитесь в {agency}.",
+        "Сейчас бронь нельзя показать. Обратитесь в агентство {agency}.",
         "Hozir bronni koʻrsatib boʻlmaydi. Agentlikka murojaat qiling: {agency}.",
       ),
     },
@@ -68,7 +68,7 @@ export const trip = {
       title: t("Booked, not paid yet", "Забронировано, не оплачено", "Bron qilindi, toʻlanmagan"),
       text: t(
         "Pay {agency} in time to keep the seats. Unpaid seats go back on sale.",
-        "Оплатите в {agency} вовремя, чтобы сохранить места. Неоплаченные места вернутся в продажу.",
+        "Оплатите вовремя в агентстве {agency}, чтобы сохранить места. Неоплаченные места вернутся в продажу.",
         "Joylarni saqlab qolish uchun vaqtida toʻlang ({agency}). Toʻlanmagan joylar yana sotuvga chiqadi.",
       ),
     },
@@ -76,12 +76,12 @@ export const trip = {
       title: t("Waiting for payment", "Ожидает оплаты", "Toʻlov kutilmoqda"),
       text: t(
         "Pay {agency} in time to keep the seats. Unpaid seats go back on sale.",
-        "Оплатите в {agency} вовремя, чтобы сохранить места. Неоплаченные места вернутся в продажу.",
+        "Оплатите вовремя в агентстве {agency}, чтобы сохранить места. Неоплаченные места вернутся в продажу.",
         "Joylarni saqlab qolish uchun vaqtida toʻlang ({agency}). Toʻlanmagan joylar yana sotuvga chiqadi.",
       ),
     },
     paid: {
-      title: t("Paid, tickets on their way", "Оплачено, билеты оформляются", "Toʻlandi, chiptalar tayyorlanmoqda"),
+      title: t("Paid, tickets on their way", "Оплачено, билеты выписываются", "Toʻlandi, chiptalar rasmiylashtirilmoqda"),
       text: t(
         "Tickets usually take about 10 minutes. This page updates itself.",
         "Обычно это занимает около 10 минут. Страница обновится сама.",
@@ -89,11 +89,11 @@ export const trip = {
       ),
     },
     partiallyticketed: {
-      title: t("Some tickets are issued", "Часть билетов выписана", "Chiptalarning bir qismi tayyor"),
+      title: t("Some tickets are issued", "Часть билетов выписана", "Chiptalarning bir qismi rasmiylashtirildi"),
       text: t(
         "The others are on their way. This page updates itself.",
-        "Остальные оформляются. Страница обновится сама.",
-        "Qolganlari tayyorlanmoqda. Sahifa oʻzi yangilanadi.",
+        "Остальные выписываются. Страница обновится сама.",
+        "Qolganlari rasmiylashtirilmoqda. Sahifa oʻzi yangilanadi.",
       ),
     },
     ticketed: {
@@ -105,18 +105,18 @@ export const trip = {
       ),
     },
     cancelled: {
-      title: t("Booking cancelled", "Бронирование отменено", "Bron bekor qilindi"),
+      title: t("Booking cancelled", "Бронь отменена", "Bron bekor qilindi"),
       text: t(
         "It no longer holds any seats. Ask {agency} if you still want to travel.",
-        "Места больше не удерживаются. Если всё же хотите лететь, обратитесь в {agency}.",
-        "Joylar endi band emas. Baribir uchmoqchi boʻlsangiz, agentlikka murojaat qiling: {agency}.",
+        "Места больше не удерживаются. Если всё же хотите лететь, обратитесь в агентство {agency}.",
+        "Joylar endi saqlanmaydi. Baribir uchmoqchi boʻlsangiz, agentlikka murojaat qiling: {agency}.",
       ),
     },
     refundauthorized: {
       title: t("The airline cancelled the flight", "Авиакомпания отменила рейс", "Aviakompaniya reysni bekor qildi"),
       text: t(
         "Your tickets are no longer valid. The whole price can be had back: {agency} arranges it, or finds you another flight.",
-        "Ваши билеты больше не действуют. Вернуть можно всю стоимость: возврат или другой рейс оформит {agency}.",
+        "Ваши билеты больше не действуют. Вернуть можно всю стоимость: возврат или другой рейс оформит агентство {agency}.",
         "Chiptalaringiz endi amal qilmaydi. Butun narxni qaytarib olish mumkin: qaytarishni yoki boshqa reysni agentlik rasmiylashtiradi: {agency}.",
       ),
     },
@@ -124,7 +124,7 @@ export const trip = {
       title: t("The rest of the trip is refunded", "Остаток поездки возвращён", "Safarning qolgan qismi qaytarildi"),
       text: t(
         "The flights not yet flown were given back, and their tickets are no longer valid. The refund went to {agency}.",
-        "Невыполненные рейсы сданы, билеты на них больше не действуют. Возврат поступил в {agency}.",
+        "Невыполненные рейсы сданы, билеты на них больше не действуют. Деньги возвращены агентству {agency}.",
         "Uchilmagan reyslar qaytarildi, ularning chiptalari endi amal qilmaydi. Pul agentlikka qaytgan: {agency}.",
       ),
     },
@@ -132,7 +132,7 @@ export const trip = {
       title: t("Refunded", "Возврат оформлен", "Qaytarildi"),
       text: t(
         "This booking has no valid tickets. The refund went to {agency}.",
-        "Действующих билетов по этой брони нет. Возврат поступил в {agency}.",
+        "Действующих билетов по этой брони нет. Деньги возвращены агентству {agency}.",
         "Bu bronda amaldagi chipta yoʻq. Pul agentlikka qaytgan: {agency}.",
       ),
     },
@@ -149,7 +149,7 @@ export const trip = {
   timeLeft: t("Time left: {time}", "Осталось: {time}", "Qolgan vaqt: {time}"),
   timeOver: t("The time to pay is over", "Время на оплату истекло", "Toʻlov vaqti tugadi"),
   facts: {
-    bookingNumber: t("Booking number", "Номер бронирования", "Bron raqami"),
+    bookingNumber: t("Booking number", "Номер брони", "Bron raqami"),
     agency: t("Agency", "Агентство", "Agentlik"),
     total: t("Total", "Стоимость", "Narxi"),
     refunded: t("You get back from the agency", "Агентство вернёт вам", "Agentlik sizga qaytaradi"),
@@ -171,7 +171,7 @@ export const trip = {
     over: t(
       "All flights of this trip have flown. We hope it was a good journey.",
       "Все рейсы этой поездки выполнены. Надеемся, она была удачной.",
-      "Bu safarning barcha reyslari bajarilgan. Safaringiz yaxshi oʻtgan boʻlsin!",
+      "Bu safarning barcha reyslari bajarilgan. Umid qilamizki, safaringiz yaxshi oʻtdi.",
     ),
   },
   checkIn: {
@@ -193,7 +193,7 @@ export const trip = {
     changeAirport: t("Change of airport: {from} to {to}", "Смена аэропорта: {from} — {to}", "Aeroport almashadi: {from} — {to}"),
     selfTransfer: t(
       "Separate tickets: collect your baggage and check in again. If you miss the next flight, its carrier owes you no other.",
-      "Отдельные билеты: получите багаж и снова пройдите регистрацию. Если опоздаете на следующий рейс, перевозчик не обязан предоставить другой.",
+      "Отдельные билеты: получите багаж и снова пройдите регистрацию. Если опоздаете на следующий рейс, авиакомпания не обязана предоставить другой.",
       "Alohida chiptalar: bagajni olib, qaytadan roʻyxatdan oʻting. Keyingi reysga kechiksangiz, aviakompaniya boshqasini berishga majbur emas.",
     ),
   },
@@ -241,11 +241,11 @@ export const trip = {
     receipt: t(
       "Download the receipts. They open without the internet and help at the border.",
       "Скачайте квитанции: они открываются без интернета и помогут на границе.",
-      "Kvitansiyalarni yuklab oling: ular internetsiz ochiladi va chegarada asqotadi.",
+      "Kvitansiyalarni yuklab oling: ular internetsiz ochiladi va chegarada kerak boʻladi.",
     ),
     checkIn: t(
       "Check in on the carrier’s site with the check-in code and your surname; most open it 24 hours before departure.",
-      "Зарегистрируйтесь на сайте перевозчика по коду регистрации и фамилии; обычно это можно сделать за 24 часа до вылета.",
+      "Зарегистрируйтесь на сайте авиакомпании по коду регистрации и фамилии; обычно это можно сделать за 24 часа до вылета.",
       "Aviakompaniya saytida kod va familiyangiz bilan roʻyxatdan oʻting; odatda bu uchishdan 24 soat oldin ochiladi.",
     ),
     airport: t(
@@ -260,17 +260,17 @@ export const trip = {
     ),
     another: t(
       "Give {agency} the booking number: for the money back, or for another flight.",
-      "Обратитесь в {agency}, назовите номер бронирования и выберите: вернуть деньги или лететь другим рейсом.",
+      "Обратитесь в агентство {agency}, назовите номер брони и выберите: вернуть деньги или лететь другим рейсом.",
       "Pulni qaytarib olish yoki boshqa reysda uchish uchun agentlikka bron raqamini ayting: {agency}.",
     ),
     money: t(
       "Ask {agency} when and how you get your money back, and give them the booking number.",
-      "Узнайте в {agency}, когда и как вернут деньги, и назовите номер бронирования.",
+      "Узнайте в агентстве {agency}, когда и как вернут деньги, и назовите номер брони.",
       "Pul qachon va qanday qaytarilishini agentlikdan soʻrang, bron raqamini ayting: {agency}.",
     ),
     agency: t(
       "Ask {agency}, and give them the booking number.",
-      "Обратитесь в {agency} и назовите номер бронирования.",
+      "Обратитесь в агентство {agency} и назовите номер брони.",
       "Agentlikka murojaat qilib, bron raqamini ayting: {agency}.",
     ),
   },

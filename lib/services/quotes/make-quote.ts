@@ -21,7 +21,6 @@ import type { ChoicePrice, KeptChoice } from "./kept-choice";
 import { presentQuoteItem } from "./present-quote-item";
 import { QUOTE_INCLUDE } from "./quote-record";
 import { sealWords } from "./quote-words";
-import { tashkentTime } from "./tashkent-time";
 import { afterDeparture, OFFER_GONE, OTHER_PARTY, PRICES_FIXED, UNTIL_TEXTS } from "./texts";
 
 interface MakeQuote {
@@ -112,5 +111,5 @@ function validUntil(asked: QuoteRequest, choices: readonly KeptChoice[], now: Da
 }
 
 function untilText(problem: ValidityProblem, departure: Date): LocalizedText {
-  return problem === "departed" ? afterDeparture(tashkentTime(departure)) : UNTIL_TEXTS[problem];
+  return problem === "departed" ? afterDeparture(departure) : UNTIL_TEXTS[problem];
 }

@@ -1,5 +1,6 @@
 import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { ValidityProblem } from "@/lib/domain/quotes/validity";
+import { tashkentTime } from "./tashkent-time";
 
 export const OFFER_GONE: LocalizedText = t(
   "This offer has expired, changed or sold out. Take it out of the quote, and search again.",
@@ -32,11 +33,10 @@ export const UNTIL_TEXTS: Readonly<Record<Exclude<ValidityProblem, "departed">, 
   ),
 };
 
-/** @param departure of the first flight, as the clock of Tashkent shows it */
-export function afterDeparture(departure: string): LocalizedText {
+export function afterDeparture(departure: Date): LocalizedText {
   return t(
-    `The first flight leaves at ${departure}, Tashkent time. Choose an earlier moment.`,
-    `Первый рейс вылетает ${departure} по Ташкенту. Выберите более ранний момент.`,
-    `Birinchi reys Toshkent vaqti bilan ${departure}da uchadi. Ertaroq vaqtni tanlang.`,
+    `The first flight leaves on ${tashkentTime(departure, "en")}, Tashkent time. Choose an earlier moment.`,
+    `Первый рейс вылетает ${tashkentTime(departure, "ru")} по Ташкенту. Выберите более ранний момент.`,
+    `Birinchi reys Toshkent vaqti bilan ${tashkentTime(departure, "uz")}da uchadi. Ertaroq vaqtni tanlang.`,
   );
 }

@@ -200,7 +200,7 @@ describe("the work list", () => {
     const [headings, row] = await fileIn("ru");
     expect(headings).toMatch(/Нетто,Цена продажи,Возвращено на депозит,Возвращено клиенту,Маржа по оплаченным,"Маржа, % от нетто",Валюта$/);
     expect(row).toMatch(/,"Оплачено, выписка",Рабочий,/);
-    expect((await fileIn("uz"))[1]).toMatch(/,"Toʻlangan, chipta yozilmoqda",Ishchi,/);
+    expect((await fileIn("uz"))[1]).toMatch(/,"Toʻlangan, rasmiylashtirilmoqda",Ishchi,/);
     const [cost = 0, selling = 0, refund, customerRefund, margin = 0, percent] = (row ?? "").split(",").slice(-7, -1).map(Number);
     expect([refund, customerRefund]).toEqual([0, 0]);
     expect([margin, percent]).toEqual([Math.round((selling - cost) * 100) / 100, 10]);

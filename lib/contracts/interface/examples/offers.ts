@@ -54,7 +54,7 @@ const CHECKED_OFFER: Offer = { ...OFFER, directions: [DETAILED_DIRECTION], price
 const BAG: AdditionalService = {
   id: BAG_ID,
   type: "baggage",
-  title: { uz: "Qoʻshimcha yuk: 1 × 23 kg", en: "Extra baggage: 1 × 23 kg", ru: "Дополнительный багаж: 1 × 23 кг" },
+  title: { uz: "Qoʻshimcha bagaj: 1 × 23 kg", en: "Extra baggage: 1 × 23 kg", ru: "Дополнительный багаж: 1 × 23 кг" },
   passenger: 0,
   age: "adt",
   direction: 0,

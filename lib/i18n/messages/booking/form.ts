@@ -17,7 +17,7 @@ export const form = {
     other: t(
       "Passengers were typed for another offer. Are they flying with this one?",
       "Пассажиры введены для другого варианта. Они летят этими рейсами?",
-      "Yoʻlovchilar boshqa variant uchun yozilgan. Ular shu bilan uchadimi?",
+      "Yoʻlovchilar boshqa variant uchun yozilgan. Ular shu reyslarda uchadimi?",
     ),
     fill: t("Fill them in", "Заполнить", "Toʻldirish"),
     startEmpty: t("Start empty", "Начать заново", "Boʻshdan boshlash"),
@@ -35,7 +35,7 @@ export const form = {
     beforeTicket: t(
       "A name is corrected once and by a few letters, before it is ticketed: another person needs another booking.",
       "Имя исправляют один раз и на несколько букв, до выписки билета: для другого человека нужна другая бронь.",
-      "Ism bir marta va bir necha harfga, chipta yozilguncha tuzatiladi: boshqa odam uchun boshqa bron kerak.",
+      "Ism bir marta va bir necha harfga, chipta rasmiylashtirilguncha tuzatiladi: boshqa odam uchun boshqa bron kerak.",
     ),
     afterTicket: t(
       "The name stands in the ticket and is not changed any more; document and phone are, until departure.",
@@ -148,17 +148,17 @@ export const form = {
     specimen: t(
       "{letters} is the invented state of specimens. Choose the citizenship.",
       "{letters} — выдуманное государство образцов. Выберите гражданство.",
-      "{letters} – namunalar uchun oʻylab topilgan davlat. Fuqarolikni tanlang.",
+      "{letters} — namunalar uchun oʻylab topilgan davlat. Fuqarolikni tanlang.",
     ),
     stateless: t(
       "{letters} stands for a person without citizenship. Choose what the airline asks for.",
       "{letters} означает лицо без гражданства. Выберите то, что просит авиакомпания.",
-      "{letters} – fuqaroligi yoʻq shaxs. Aviakompaniya soʻraganini tanlang.",
+      "{letters} — fuqaroligi yoʻq shaxs. Aviakompaniya soʻraganini tanlang.",
     ),
     unknown: t(
       "{letters} is no country that we know. Choose the citizenship.",
       "{letters} — такой страны мы не знаем. Выберите гражданство.",
-      "{letters} – bunday davlatni bilmaymiz. Fuqarolikni tanlang.",
+      "{letters} — bunday davlatni bilmaymiz. Fuqarolikni tanlang.",
     ),
     notAccepted: t(
       "These flights do not take this kind of document.",
@@ -241,7 +241,7 @@ export const form = {
     submitting: t("Booking…", "Бронируем…", "Bron qilinmoqda…"),
     submitNote: t(
       "Nothing is paid yet: the seats are held for you.",
-      "Сейчас ничего не списывается: места держатся за вами.",
+      "Сейчас ничего не списывается: места удерживаются за вами.",
       "Hozir pul yechilmaydi: joylar siz uchun saqlab turiladi.",
     ),
     failed: t(
@@ -250,7 +250,7 @@ export const form = {
       "{count} ta maydonni qayta koʻring",
     ),
     failedMore: t("and {count} more", "и ещё {count}", "va yana {count} ta"),
-    failedOther: t("The booking was not made", "Бронирование не создано", "Bron qilinmadi"),
+    failedOther: t("The booking was not made", "Бронь не создана", "Bron qilinmadi"),
   },
   errors: {
     required: t("Fill this in.", "Заполните это поле.", "Bu maydonni toʻldiring."),

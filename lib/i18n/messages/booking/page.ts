@@ -39,7 +39,7 @@ export const page = {
     ),
     cancelledNote: t(
       "This booking holds no seats any more. Nothing was charged.",
-      "Бронь больше не держит места. Ничего не списано.",
+      "Бронь больше не удерживает места. Ничего не списано.",
       "Bu bron endi joylarni saqlamaydi. Pul yechilmadi.",
     ),
     issuing: t("The airline is issuing the tickets", "Авиакомпания выписывает билеты", "Aviakompaniya chiptalarni rasmiylashtirmoqda"),
@@ -127,7 +127,7 @@ export const page = {
     fare: t(
       "Fare {brand}, class {bookingClass}, {fareBasis}",
       "Тариф {brand}, класс {bookingClass}, {fareBasis}",
-      "Tarif {brand}, klass {bookingClass}, {fareBasis}",
+      "{brand} tarifi, {bookingClass} klassi, {fareBasis}",
     ),
     words: t("In words", "Полный текст", "Toʻliq matn"),
     perPassenger: t(
@@ -156,12 +156,12 @@ export const page = {
     tooLow: t("The deposit does not cover this booking", "Депозита не хватает", "Depozit yetarli emas"),
     tooLowText: t(
       "{missing} is missing. Top up the deposit, then pay: the booking is held until {date}, Tashkent time.",
-      "Не хватает {missing}. Пополните депозит и оплатите: бронь держится до {date} по Ташкенту.",
+      "Не хватает {missing}. Пополните депозит и оплатите: бронь действует до {date} по Ташкенту.",
       "{missing} yetmayapti. Depozitni toʻldirib toʻlang: bron {date}gacha saqlanadi (Toshkent vaqti).",
     ),
     tooLowSince: t(
       "Top up the deposit, then pay: the booking is held until {date}, Tashkent time.",
-      "Пополните депозит и оплатите: бронь держится до {date} по Ташкенту.",
+      "Пополните депозит и оплатите: бронь действует до {date} по Ташкенту.",
       "Depozitni toʻldirib toʻlang: bron {date}gacha saqlanadi (Toshkent vaqti).",
     ),
     recheck: t("Check the balance again", "Проверить баланс снова", "Balansni qayta tekshirish"),
@@ -271,7 +271,7 @@ export const page = {
     search: t("Find a booking", "Найти бронь", "Bronni topish"),
     searchHint: t("Number, PNR, surname or ticket", "Номер, PNR, фамилия или билет", "Raqam, PNR, familiya yoki chipta"),
     status: t("Status", "Статус", "Holat"),
-    anyStatus: t("Any status", "Любой статус", "Har qanday holat"),
+    anyStatus: t("Any status", "Любой статус", "Istalgan holat"),
     columnNumber: t("Booking", "Бронь", "Bron"),
     columnRoute: t("Route", "Маршрут", "Yoʻnalish"),
     columnDate: t("Departure", "Вылет", "Uchish"),

@@ -13,7 +13,7 @@ export const agencies = {
   found: t(
     "{count, plural, one {{count} agency} other {{count} agencies}}",
     "{count, plural, one {{count} агентство} few {{count} агентства} many {{count} агентств} other {{count} агентства}}",
-    "{count, plural, one {{count} agentlik} other {{count} agentlik}}",
+    "{count, plural, one {{count} ta agentlik} other {{count} ta agentlik}}",
   ),
   none: t("No agency yet", "Агентств пока нет", "Hali agentlik yoʻq"),
   noneText: t(
@@ -41,7 +41,7 @@ export const agencies = {
   never: t("Never", "Никогда", "Hech qachon"),
   one: {
     all: t("All agencies", "Все агентства", "Barcha agentliklar"),
-    since: t("With the house since {date}", "С сервисом с {date}", "{date}dan beri xizmatda"),
+    since: t("With the house since {date}", "Работает с {date}", "{date}dan beri xizmatda"),
     suspendedSince: t("Suspended since {date}", "Приостановлено с {date}", "{date}dan beri toʻxtatilgan"),
     bookings: t("Bookings", "Брони", "Bronlar"),
     topUp: t("Top up…", "Пополнить…", "Toʻldirish…"),
@@ -116,7 +116,7 @@ export const agencies = {
     takeBackTitle: t("Take {currency} back?", "Закрыть {currency}?", "{currency} yopilsinmi?"),
     takeBackText: t(
       "Only a currency without a balance and without bookings is taken back.",
-      "Закрыть можно только валюту без остатка и без бронирований.",
+      "Закрыть можно только валюту без остатка и без броней.",
       "Faqat qoldigʻi va bronlari yoʻq valyuta yopiladi.",
     ),
     takeBackNow: t("Take back", "Закрыть", "Yopish"),
@@ -148,7 +148,7 @@ export const agencies = {
     unblockNow: t("Unblock", "Разблокировать", "Blokdan chiqarish"),
     changed: t("The account is changed", "Учётная запись изменена", "Hisob oʻzgartirildi"),
     signedIn: t("signed in {when}", "вход {when}", "kirgan: {when}"),
-    never: t("has not signed in lately", "давно не входил(а)", "anchadan beri kirmagan"),
+    never: t("has not signed in lately", "давно не было входа", "anchadan beri kirmagan"),
     invited: t(
       "Invited, the link works until {until}",
       "Приглашён, ссылка действует до {until}",
@@ -200,7 +200,11 @@ export const agencies = {
     sent: t("The letter is on its way", "Письмо отправляется", "Xat yuborilmoqda"),
   },
   look: {
-    title: t("Look-to-book, {days} days", "Поиски и брони, {days} дней", "Qidiruv va bronlar, {days} kun"),
+    title: t(
+      "Look-to-book, {days} days",
+      "Поиски и брони за {days, plural, one {{days} день} few {{days} дня} other {{days} дней}}",
+      "Qidiruv va bronlar, {days} kun",
+    ),
     searches: t("Searches", "Поисков", "Qidiruvlar"),
     bookings: t("Bookings made", "Создано броней", "Yaratilgan bronlar"),
     ratio: t("Searches per booking", "Поисков на бронь", "Bir bronga qidiruv"),
@@ -209,7 +213,7 @@ export const agencies = {
     counted: t(
       "Live mode, portal and API; written down about once a minute.",
       "Рабочий режим, портал и API; записывается примерно раз в минуту.",
-      "Ish rejimi, portal va API; taxminan daqiqada bir marta yoziladi.",
+      "Ishchi rejim, portal va API; taxminan daqiqada bir marta yoziladi.",
     ),
   },
   programs: {
@@ -254,12 +258,12 @@ export const agencies = {
     codeHint: t(
       "2 to 12 Latin letters and digits; it stays",
       "От 2 до 12 латинских букв и цифр; не меняется",
-      "2 dan 12 gacha lotin harf va raqam; oʻzgarmaydi",
+      "2 tadan 12 tagacha lotin harfi va raqam; oʻzgarmaydi",
     ),
     codeWrong: t(
       "Type 2 to 12 Latin letters and digits.",
       "Введите от 2 до 12 латинских букв и цифр.",
-      "2 dan 12 gacha lotin harf va raqam kiriting.",
+      "2 tadan 12 tagacha lotin harfi va raqam kiriting.",
     ),
     currency: t("First currency", "Основная валюта", "Asosiy valyuta"),
     fee: t("Fee per passenger", "Сбор с пассажира", "Yoʻlovchidan xizmat haqi"),

@@ -14,9 +14,9 @@ export const attachments = {
   tooLarge: t(
     "This file is larger than 10 MB. Scan it with fewer dots, or attach the pages that matter.",
     "Этот файл больше 10 МБ. Отсканируйте его с меньшим разрешением или приложите только нужные страницы.",
-    "Bu fayl 10 megabaytdan katta. Uni kamroq aniqlikda skanerlang yoki faqat kerakli sahifalarni ilova qiling.",
+    "Bu fayl 10 MBdan katta. Uni kamroq aniqlikda skanerlang yoki faqat kerakli sahifalarni ilova qiling.",
   ),
   save: t("Save {name}", "Сохранить {name}", "{name} faylini saqlash"),
   told: t("{size} KB, added {when}", "{size} КБ, добавлен {when}", "{size} KB, {when} qoʻshilgan"),
-  toldBy: t("{size} KB, added by {who}, {when}", "{size} КБ, добавил(а) {who}, {when}", "{size} KB, qoʻshdi: {who}, {when}"),
+  toldBy: t("{size} KB, added by {who}, {when}", "{size} КБ, кто добавил: {who}, {when}", "{size} KB, qoʻshdi: {who}, {when}"),
 };

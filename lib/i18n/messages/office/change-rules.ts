@@ -2,16 +2,20 @@ import { t } from "@/lib/domain/localized";
 
 /** The back office's page of what carriers change without asking. */
 export const changeRules = {
-  title: t("Carriers’ limits of changes", "Пределы изменений по перевозчикам", "Tashuvchilar oʻzgarish chegaralari"),
+  title: t("Carriers’ limits of changes", "Пределы изменений по перевозчикам", "Aviakompaniyalar oʻzgarish chegaralari"),
   back: t("Schedule", "Расписание", "Jadval"),
   lead: t(
     "Times that move within these limits are applied and told; beyond them the agency is asked. A day before departure, or at half of the time that is left, the default holds.",
     "Изменения времени в этих пределах применяются с уведомлением; больше — спрашивают агентство. За сутки до вылета или на половине оставшегося времени действует ответ по умолчанию.",
     "Shu chegaradagi vaqt oʻzgarishlari qoʻllanadi va xabar qilinadi; undan ortigʻi agentlikdan soʻraladi. Uchishga bir kun qolganda yoki qolgan vaqtning yarmida odatiy javob kuchga kiradi.",
   ),
-  empty: t("No carrier flies by the schedule", "Ни один перевозчик не летает по расписанию", "Jadval boʻyicha uchadigan tashuvchi yoʻq"),
+  empty: t(
+    "No carrier flies by the schedule",
+    "Ни один перевозчик не летает по расписанию",
+    "Jadval boʻyicha uchadigan aviakompaniya yoʻq",
+  ),
   column: {
-    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    carrier: t("Carrier", "Перевозчик", "Aviakompaniya"),
     later: t("Later by at most", "Позже не более", "Koʻpi bilan kechroq"),
     earlier: t("Earlier by at most", "Раньше не более", "Koʻpi bilan ertaroq"),
     unanswered: t("Without an answer", "Без ответа", "Javobsiz"),

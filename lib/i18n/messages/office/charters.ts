@@ -13,7 +13,7 @@ export const charters = {
   emptyText: t(
     "Attach the contract with the carrier, or the authority’s permission, and have somebody else confirm it.",
     "Приложите договор с перевозчиком или разрешение ведомства и попросите второго сотрудника подтвердить.",
-    "Tashuvchi bilan shartnoma yoki idora ruxsatini ilova qiling va boshqa xodimga tasdiqlating.",
+    "Aviakompaniya bilan shartnoma yoki idora ruxsatini ilova qiling va boshqa xodimga tasdiqlating.",
   ),
   missing: t(
     "Not on sale, no confirmed document: {carriers}",
@@ -22,7 +22,7 @@ export const charters = {
   ),
   soon: t(
     "{count, plural, one {{count} document runs out} other {{count} documents run out}} within {days} days: then its flights go off sale.",
-    "{count, plural, one {{count} документ истекает} few {{count} документа истекают} many {{count} документов истекают} other {{count} документа истекают}} в ближайшие {days} дн.: затем его рейсы снимутся с продажи.",
+    "{count, plural, one {{count} документ истекает} few {{count} документа истекают} many {{count} документов истекают} other {{count} документа истекают}} в ближайшие {days, plural, one {{days} день} few {{days} дня} other {{days} дней}}: затем его рейсы снимутся с продажи.",
     "{count} ta hujjat muddati {days} kun ichida tugaydi: keyin uning reyslari sotuvdan olinadi.",
   ),
   takenOver: t(
@@ -31,7 +31,7 @@ export const charters = {
     "Baʼzi charterlar hujjat talab qilinishidan oldin sotuvda edi va hujjati koʻrsatilmagan. Ularni ilova qiling.",
   ),
   column: {
-    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    carrier: t("Carrier", "Перевозчик", "Aviakompaniya"),
     paper: t("Document", "Документ", "Hujjat"),
     flights: t("Flights", "Рейсы", "Reyslar"),
     valid: t("Days of departure", "Дни вылета", "Uchish kunlari"),
@@ -40,7 +40,7 @@ export const charters = {
     acts: t("Acts", "Действия", "Amallar"),
   },
   kind: {
-    contract: t("Contract with the carrier", "Договор с перевозчиком", "Tashuvchi bilan shartnoma"),
+    contract: t("Contract with the carrier", "Договор с перевозчиком", "Aviakompaniya bilan shartnoma"),
     permission: t("Permission of the authority", "Разрешение ведомства", "Idora ruxsati"),
   },
   state: {
@@ -58,7 +58,7 @@ export const charters = {
     "{count, plural, =0 {bugun oxirgi kun} other {{count} kun qoldi}}",
   ),
   declaredBy: t("{who}, {when}", "{who}, {when}", "{who}, {when}"),
-  confirmedBy: t("Confirmed by {who}, {when}", "Подтвердил(а) {who}, {when}", "Tasdiqladi: {who}, {when}"),
+  confirmedBy: t("Confirmed by {who}, {when}", "Кто подтвердил: {who}, {when}", "Tasdiqladi: {who}, {when}"),
   nobody: t("The service", "Сервис", "Xizmat"),
   own: t("Yours: somebody else confirms it.", "Ваш: подтвердит другой сотрудник.", "Sizniki: boshqa xodim tasdiqlaydi."),
   reason: t("Reason", "Причина", "Sabab"),
@@ -73,7 +73,7 @@ export const charters = {
       "Приложен. Его подтвердит другой сотрудник.",
       "Ilova qilindi. Uni boshqa xodim tasdiqlaydi.",
     ),
-    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    carrier: t("Carrier", "Перевозчик", "Aviakompaniya"),
     carrierHint: t("Two characters, for example C6.", "Два знака, например C6.", "Ikki belgi, masalan C6."),
     carrierWrong: t("Type the two characters of its code.", "Введите два знака кода.", "Kodning ikki belgisini kiriting."),
     kind: t("What it is", "Что это", "Bu nima"),
@@ -83,7 +83,7 @@ export const charters = {
     flightsHint: t(
       "For example 501, 502. Empty: all flights of the carrier.",
       "Например 501, 502. Пусто: все рейсы перевозчика.",
-      "Masalan 501, 502. Boʻsh: tashuvchining barcha reyslari.",
+      "Masalan 501, 502. Boʻsh: aviakompaniyaning barcha reyslari.",
     ),
     flightsWrong: t(
       "Type numbers from 1 to 9999, with commas.",
@@ -101,7 +101,7 @@ export const charters = {
     label: t(
       "Confirm… document {number} of {carrier}",
       "Подтвердить… документ {number} перевозчика {carrier}",
-      "Tasdiqlash… {carrier} tashuvchisining {number} hujjati",
+      "Tasdiqlash… {carrier} aviakompaniyasining {number} hujjati",
     ),
     title: t("Confirm the document of {carrier}?", "Подтвердить документ {carrier}?", "{carrier} hujjati tasdiqlansinmi?"),
     text: t(
@@ -117,7 +117,7 @@ export const charters = {
     label: t(
       "End… document {number} of {carrier}",
       "Отменить… документ {number} перевозчика {carrier}",
-      "Bekor qilish… {carrier} tashuvchisining {number} hujjati",
+      "Bekor qilish… {carrier} aviakompaniyasining {number} hujjati",
     ),
     title: t("End the document of {carrier}?", "Отменить документ {carrier}?", "{carrier} hujjati bekor qilinsinmi?"),
     text: t(

@@ -10,10 +10,10 @@ export const colleagues = {
   ),
   you: t("you", "вы", "siz"),
   blocked: t("blocked", "заблокирован", "bloklangan"),
-  noFactor: t("no second factor", "нет второго фактора", "ikkinchi bosqich yoʻq"),
+  noFactor: t("no second factor", "нет входа в два шага", "ikki bosqichli kirish yoʻq"),
   noRole: t("No role", "Нет роли", "Vazifasi yoʻq"),
   lastSignIn: t("Signed in {date}", "Вход {date}", "Kirgan: {date}"),
-  noSignIn: t("Has not signed in yet", "Ещё не входил(а)", "Hali kirmagan"),
+  noSignIn: t("Has not signed in yet", "Входов ещё не было", "Hali kirmagan"),
   action: {
     roles: t("Roles…", "Роли…", "Vazifalar…"),
     block: t("Block…", "Заблокировать…", "Bloklash…"),
@@ -36,8 +36,8 @@ export const colleagues = {
     unblock: t("They sign in with the password that they had.", "Вход — с прежним паролем.", "Avvalgi parol bilan kiriladi."),
     code: t(
       "With it they set up their second factor. An earlier code stops working.",
-      "С ним настраивается второй фактор. Прежний код перестанет действовать.",
-      "U bilan ikkinchi bosqich sozlanadi. Avvalgi kod ishlamay qoladi.",
+      "С ним настраивается вход в два шага. Прежний код перестанет действовать.",
+      "U bilan ikki bosqichli kirish sozlanadi. Avvalgi kod ishlamay qoladi.",
     ),
   },
   confirm: {

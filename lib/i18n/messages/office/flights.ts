@@ -6,7 +6,7 @@ export const flights = {
   lead: t(
     "Departures of one day by the clock of the airport, with what is sold, held and left, and where their passenger lists stand.",
     "Вылеты за день по часам аэропорта: что продано, забронировано и свободно и где списки пассажиров.",
-    "Bir kunlik uchishlar aeroport vaqti bilan: nima sotilgan, band qilingan va boʻsh, yoʻlovchilar roʻyxati qayerda.",
+    "Bir kunlik uchishlar aeroport vaqti bilan: nima sotilgan, bron qilingan va boʻsh, yoʻlovchilar roʻyxati qayerda.",
   ),
   ways: t("How carriers get their passengers", "Как авиакомпании получают пассажиров", "Aviakompaniyalar yoʻlovchilarni qanday oladi"),
   day: {
@@ -25,7 +25,7 @@ export const flights = {
   found: t(
     "{count, plural, one {{count} departure} other {{count} departures}}: {sold} of {capacity} seats sold, {held} held",
     "{count, plural, one {{count} вылет} few {{count} вылета} many {{count} вылетов} other {{count} вылета}}: продано {sold} из {capacity} мест, забронировано {held}",
-    "{count} ta uchish: {capacity} joydan {sold} tasi sotilgan, {held} tasi band qilingan",
+    "{count} ta uchish: {capacity} joydan {sold} tasi sotilgan, {held} tasi bron qilingan",
   ),
   empty: t("No departures", "Вылетов нет", "Uchish yoʻq"),
   emptyText: t(
@@ -52,14 +52,14 @@ export const flights = {
     route: t("Route", "Маршрут", "Yoʻnalish"),
     aircraft: t("Aircraft", "Самолёт", "Samolyot"),
     sold: t("Sold", "Продано", "Sotilgan"),
-    held: t("Held", "Бронь", "Band"),
+    held: t("Held", "Бронь", "Bron"),
     free: t("Free", "Свободно", "Boʻsh"),
     capacity: t("Seats", "Мест", "Joy"),
     load: t("Load", "Загрузка", "Yuklanish"),
     list: t("Passenger list", "Список пассажиров", "Yoʻlovchilar roʻyxati"),
     marks: t("Marks", "Отметки", "Belgilar"),
   },
-  load: t("{percent} sold or held", "{percent} продано или забронировано", "{percent} sotilgan yoki band"),
+  load: t("{percent} sold or held", "{percent} продано или забронировано", "{percent} sotilgan yoki bron qilingan"),
   unknown: t("unknown", "неизвестно", "nomaʼlum"),
   state: {
     scheduled: t("In the schedule", "В расписании", "Jadvalda"),
@@ -71,7 +71,7 @@ export const flights = {
     "{count, plural, one {{count} бронь ждёт ответа} few {{count} брони ждут ответа} many {{count} броней ждут ответа} other {{count} брони ждут ответа}}",
     "{count} ta bron javob kutmoqda",
   ),
-  oversold: t("Oversold by {count}", "Перепродано: {count}", "{count} ta ortiqcha sotilgan"),
+  oversold: t("Oversold by {count}", "Продано сверх мест: {count}", "{count} ta ortiqcha sotilgan"),
   list: {
     none: t("Nobody boards", "Пассажиров нет", "Yoʻlovchi yoʻq"),
     later: t("Not due yet", "Ещё не пора", "Hali vaqti emas"),
@@ -99,7 +99,7 @@ export const flights = {
     seatsText: t(
       "{sold} sold, {held} held, {free} free of {capacity}",
       "Продано {sold}, забронировано {held}, свободно {free} из {capacity}",
-      "{capacity} joydan {sold} tasi sotilgan, {held} tasi band, {free} tasi boʻsh",
+      "{capacity} joydan {sold} tasi sotilgan, {held} tasi bron qilingan, {free} tasi boʻsh",
     ),
     invented: t(
       "Of the sold ones the demonstration has invented {count}: no booking stands behind them.",
@@ -109,7 +109,7 @@ export const flights = {
     through: t(
       "{count, plural, one {{count} seat is taken by somebody who has boarded before.} other {{count} seats are taken by people who have boarded before.}}",
       "{count, plural, one {{count} место занято севшим раньше.} few {{count} места заняты севшими раньше.} many {{count} мест заняты севшими раньше.} other {{count} места заняты севшими раньше.}}",
-      "{count} ta joyni oldin chiqqanlar egallagan.",
+      "{count} ta joyni oldingi aeroportda chiqqanlar egallagan.",
     ),
     bookingClass: t("Class", "Класс", "Klass"),
     cabin: t("Cabin", "Салон", "Salon"),
@@ -121,12 +121,12 @@ export const flights = {
       "Здесь этот вылет никто не бронировал.",
       "Bu uchishni bu yerda hech kim bron qilmagan.",
     ),
-    passengers: t("Who boards", "Кто садится", "Kim chiqadi"),
+    passengers: t("Who boards", "Кто садится", "Samolyotga kim chiqadi"),
     passenger: t("Passenger", "Пассажир", "Yoʻlovchi"),
     nobody: t(
       "Nobody who has booked here boards.",
       "Никто из забронировавших здесь не садится.",
-      "Bu yerda bron qilganlardan hech kim chiqmaydi.",
+      "Bu yerda bron qilganlardan hech kim samolyotga chiqmaydi.",
     ),
     open: t("Show names", "Показать имена", "Ismlarni koʻrsatish"),
     openText: t(
@@ -139,13 +139,13 @@ export const flights = {
     booking: t("Booking", "Бронь", "Bron"),
     ticket: t("Ticket", "Билет", "Chipta"),
     notIssued: t("not issued", "не выписан", "rasmiylashtirilmagan"),
-    held: t("Held, not paid", "Бронь без оплаты", "Band, toʻlanmagan"),
+    held: t("Held, not paid", "Бронь без оплаты", "Bron, toʻlanmagan"),
     to: t("To", "Куда", "Qayerga"),
     kind: t("Age", "Возраст", "Yosh"),
     ages: {
       adt: t("Adult", "Взрослый", "Katta yoshli"),
       chd: t("Child", "Ребёнок", "Bola"),
-      inf: t("Infant", "Младенец", "Goʻdak"),
+      inf: t("Infant", "Младенец", "Chaqaloq"),
       ins: t("Infant with a seat", "Младенец с местом", "Joyli chaqaloq"),
     },
     changes: t("Changes of schedule", "Изменения расписания", "Jadval oʻzgarishlari"),
@@ -155,7 +155,7 @@ export const flights = {
       "{count} ta bron",
     ),
     allChanges: t("All changed bookings", "Все изменённые брони", "Barcha oʻzgargan bronlar"),
-    oversale: t("Oversale", "Перепродажа", "Ortiqcha sotuv"),
+    oversale: t("Oversale", "Превышение продаж", "Ortiqcha sotuv"),
     oversaleText: t(
       "{cabin}: {sold} sold, {authorised} seats. Asked to leave, in this order: {bookings}",
       "{cabin}: продано {sold}, мест {authorised}. Кого просят уступить место, по порядку: {bookings}",
@@ -206,7 +206,7 @@ export const flights = {
     held: t(
       "{count, plural, one {{count} seat is held without being paid.} other {{count} seats are held without being paid.}}",
       "{count, plural, one {{count} место забронировано без оплаты.} few {{count} места забронированы без оплаты.} many {{count} мест забронировано без оплаты.} other {{count} места забронировано без оплаты.}}",
-      "{count} ta joy toʻlovsiz band qilingan.",
+      "{count} ta joy toʻlovsiz bron qilingan.",
     ),
     release: t("Release holds…", "Снять брони…", "Bronlarni boʻshatish…"),
     releaseTitle: t("Cancel unpaid bookings?", "Отменить неоплаченные брони?", "Toʻlanmagan bronlar bekor qilinsinmi?"),
@@ -260,12 +260,12 @@ export const flights = {
     lead: t(
       "Fares of those who have paid and board here, as counted when they were sold, without taxes, fee and bags. A fare of several flights is split evenly.",
       "Тарифы оплативших, кто садится здесь, как посчитаны при продаже: без такс, сбора и багажа. Тариф на несколько рейсов делится поровну.",
-      "Toʻlagan va shu yerda chiqadiganlarning tariflari, sotilgandagi hisob boʻyicha: soliq, xizmat haqi va yuksiz. Bir necha reysli tarif teng boʻlinadi.",
+      "Toʻlagan va shu yerda samolyotga chiqadiganlarning tariflari, sotilgandagi hisob boʻyicha: soliq, xizmat haqi va bagajsiz. Bir necha reysli tarif teng boʻlinadi.",
     ),
     people: t(
       "{count, plural, one {{count} passenger} other {{count} passengers}}",
       "{count, plural, one {{count} пассажир} few {{count} пассажира} many {{count} пассажиров} other {{count} пассажира}}",
-      "{count} ta yoʻlovchi",
+      "{count} yoʻlovchi",
     ),
     passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
     fares: t("Fares", "Тарифы", "Tariflar"),
@@ -286,7 +286,7 @@ export const flights = {
     setText: t(
       "Nobody loses a seat by it: what is sold and held stays. It takes the place of what was said of the same class before.",
       "Места ни у кого не пропадут: проданное и забронированное остаётся. Это заменит прежнее ограничение того же класса.",
-      "Hech kim joysiz qolmaydi: sotilgan va band qilingan joylar saqlanadi. Bu oʻsha klassning oldingi cheklovi oʻrniga oʻtadi.",
+      "Hech kim joysiz qolmaydi: sotilgan va bron qilingan joylar saqlanadi. Bu oʻsha klassning oldingi cheklovi oʻrniga oʻtadi.",
     ),
     what: t("What", "Что", "Nima"),
     whole: t("Whole departure", "Весь вылет", "Butun uchish"),
@@ -295,7 +295,7 @@ export const flights = {
     seatsHint: t(
       "In all, with those that are sold and held. 0 closes.",
       "Всего, вместе с проданными и забронированными. 0 закрывает продажу.",
-      "Jami, sotilgan va band qilinganlari bilan. 0 sotuvni yopadi.",
+      "Jami, sotilgan va bron qilinganlari bilan. 0 sotuvni yopadi.",
     ),
     seatsWrong: t("Write a number from 0 to 999.", "Введите число от 0 до 999.", "0 dan 999 gacha son yozing."),
     holds: t("Holds", "Действует", "Amal qiladi"),
@@ -381,7 +381,7 @@ export const flights = {
     againSubmit: t("Try again", "Повторить", "Qayta urinish"),
     againDone: t("It goes on", "Продолжается", "Davom etmoqda"),
     preview: {
-      now: t("What goes back, by what is booked now", "Что вернётся, по броням на сейчас", "Hozirgi bronlar boʻyicha nima qaytadi"),
+      now: t("What goes back, by what is booked now", "Что вернётся, по броням на сейчас", "Hozirgi bronlar boʻyicha qancha qaytadi"),
       proposed: t(
         "What was booked when it was proposed",
         "Что было забронировано при предложении",
@@ -390,7 +390,7 @@ export const flights = {
       bookings: t(
         "{count, plural, one {{count} booking} other {{count} bookings}}, {passengers, plural, one {{passengers} passenger} other {{passengers} passengers}}",
         "Броней: {count}, пассажиров: {passengers}",
-        "{count} ta bron, {passengers} ta yoʻlovchi",
+        "{count} ta bron, {passengers} yoʻlovchi",
       ),
       unpaid: t(
         "Not paid, and cancelled without a refund: {count}.",
@@ -422,12 +422,12 @@ export const flights = {
     way: {
       mail: t(
         "Mailed to the carrier {hours} hours before departure.",
-        "Отправляется авиакомпании за {hours} часов до вылета.",
+        "Отправляется авиакомпании за {hours} ч до вылета.",
         "Aviakompaniyaga uchishdan {hours} soat oldin yuboriladi.",
       ),
       fetched: t(
         "Somebody of the house downloads it and hands it over, {hours} hours before departure.",
-        "Сотрудник скачивает и передаёт его за {hours} часов до вылета.",
+        "Сотрудник скачивает и передаёт его за {hours} ч до вылета.",
         "Xodim uni uchishdan {hours} soat oldin yuklab oladi va beradi.",
       ),
       invented: t(
@@ -446,7 +446,7 @@ export const flights = {
     makeText: t(
       "It has all who have paid and board here; after one that was handed over, what has changed since.",
       "В нём все, кто оплатил и садится здесь; после переданного списка — что изменилось с тех пор.",
-      "Unda toʻlagan va shu yerda chiqadigan hamma; berilgan roʻyxatdan keyin esa oʻzgarganlari boʻladi.",
+      "Unda toʻlagan va shu yerda samolyotga chiqadigan hamma; berilgan roʻyxatdan keyin esa oʻzgarganlari boʻladi.",
     ),
     makeConfirm: t("Make the list", "Составить", "Tuzish"),
     madeDone: t("List {number} is made", "Список {number} составлен", "{number}-roʻyxat tuzildi"),
@@ -459,7 +459,7 @@ export const flights = {
     people: t(
       "{count, plural, one {{count} passenger} other {{count} passengers}}",
       "{count, plural, one {{count} пассажир} few {{count} пассажира} many {{count} пассажиров} other {{count} пассажира}}",
-      "{count} ta yoʻlovchi",
+      "{count} yoʻlovchi",
     ),
     difference: t(
       "+{added}, −{deleted}, {changed} changed",
@@ -478,7 +478,7 @@ export const flights = {
       no_server: t(
         "No mail leaves this house: set SMTP_HOST.",
         "Почта отсюда не отправляется: задайте SMTP_HOST.",
-        "Bu yerdan pochta ketmaydi: SMTP_HOST ni sozlang.",
+        "Bu yerdan pochta ketmaydi: SMTP_HOSTni sozlang.",
       ),
     },
     download: t("Download list {number} as {format}", "Скачать список {number}: {format}", "{number}-roʻyxatni {format} yuklab olish"),

@@ -6,7 +6,7 @@ export const houseMoney = {
   lead: t(
     "What waits for a second person, and what moved on the agencies’ deposits. Times are Tashkent’s.",
     "Что ждёт второго человека и что прошло по депозитам агентств. Время ташкентское.",
-    "Ikkinchi kishini kutayotganlar va agentliklar depozitlaridagi harakatlar. Vaqtlar Toshkentniki.",
+    "Ikkinchi kishini kutayotganlar va agentliklar depozitlaridagi harakatlar. Soatlar Toshkent vaqti bilan.",
   ),
   postings: t("Postings", "Проводки", "Oʻtkazmalar"),
   agency: t("Agency’s code", "Код агентства", "Agentlik kodi"),
@@ -32,8 +32,8 @@ export const houseMoney = {
     amount: t("Amount", "Сумма", "Summa"),
     act: t("Correct", "Исправить", "Tuzatish"),
   },
-  reversed: t("Reversed", "Сторнировано", "Qaytarilgan"),
-  reverse: t("Reverse…", "Сторнировать…", "Qaytarish…"),
+  reversed: t("Reversed", "Сторнировано", "Storno qilingan"),
+  reverse: t("Reverse…", "Сторнировать…", "Storno qilish…"),
   booking: t("Booking {number}", "Бронь {number}", "Bron {number}"),
   empty: t("Nothing moved", "Движений нет", "Harakat yoʻq"),
   emptyText: t(

@@ -4,7 +4,7 @@ import { t } from "@/lib/domain/localized";
 export const house = {
   roles: {
     administrator: t("Administrator", "Администратор", "Administrator"),
-    sales: t("Sales", "Продажи", "Savdo"),
+    sales: t("Sales", "Продажи", "Sotuv"),
     money: t("Money", "Финансы", "Moliya"),
     stock: t("Flights and stock", "Рейсы и стоки", "Reyslar va zaxira"),
     support: t("Support", "Поддержка", "Yordam"),
@@ -27,7 +27,7 @@ export const house = {
     house: t("House", "Сервис", "Xizmat"),
   },
   refused: {
-    title: t("“{area}” is not part of your roles", "Раздел «{area}» не входит в ваши роли", "«{area}» boʻlimi vazifalaringizga kirmaydi"),
+    title: t("“{area}” is not part of your roles", "Раздел «{area}» не входит в ваши роли", "“{area}” boʻlimi vazifalaringizga kirmaydi"),
     text: t(
       "An administrator of the house can give you a role that includes it.",
       "Администратор сервиса может дать вам роль, в которую он входит.",
@@ -60,7 +60,7 @@ export const house = {
         ),
       },
       stock: {
-        title: t("A carrier’s ticket numbers", "Номера билетов перевозчика", "Tashuvchining chipta raqamlari"),
+        title: t("A carrier’s ticket numbers", "Номера билетов перевозчика", "Aviakompaniyaning chipta raqamlari"),
         text: t(
           "The range that the airline has given you, or a charter’s own documents.",
           "Диапазон, который дала авиакомпания, или собственные документы чартера.",
@@ -71,7 +71,7 @@ export const house = {
         title: t(
           "How the carrier gets its passengers",
           "Как перевозчик получает списки пассажиров",
-          "Tashuvchi yoʻlovchilar roʻyxatini qanday oladi",
+          "Aviakompaniya yoʻlovchilar roʻyxatini qanday oladi",
         ),
         text: t(
           "By mail, or somebody hands the list over. A second person confirms it.",
@@ -84,12 +84,12 @@ export const house = {
         text: t(
           "Upload the schedule file of the carrier.",
           "Загрузите файл расписания перевозчика.",
-          "Tashuvchining jadval faylini yuklang.",
+          "Aviakompaniyaning jadval faylini yuklang.",
         ),
       },
       fares: {
         title: t("Fares", "Тарифы", "Tariflar"),
-        text: t("Upload the carrier’s fares.", "Загрузите тарифы перевозчика.", "Tashuvchi tariflarini yuklang."),
+        text: t("Upload the carrier’s fares.", "Загрузите тарифы перевозчика.", "Aviakompaniya tariflarini yuklang."),
       },
       agency: {
         title: t("The first agency", "Первое агентство", "Birinchi agentlik"),
@@ -123,7 +123,7 @@ export const house = {
     waiting: t("{count} waiting", "ожидает: {count}", "kutmoqda: {count}"),
     group: {
       day: t("Day", "День", "Kun"),
-      sales: t("Sales", "Продажи", "Savdo"),
+      sales: t("Sales", "Продажи", "Sotuv"),
       flights: t("Flights", "Рейсы", "Reyslar"),
       money: t("Money", "Деньги", "Pul"),
       house: t("House", "Сервис", "Xizmat"),
@@ -154,7 +154,7 @@ export const house = {
       stock: t(
         "Carriers short of ticket numbers",
         "Перевозчики, у которых кончаются номера билетов",
-        "Chipta raqamlari tugayotgan tashuvchilar",
+        "Chipta raqamlari tugayotgan aviakompaniyalar",
       ),
       webhooks: t("Webhook addresses that fail", "Адреса вебхуков с ошибками", "Ishlamayotgan vebhuk manzillari"),
       mails: t("Mails that could not be sent", "Неотправленные письма", "Yuborilmagan xatlar"),
@@ -164,7 +164,7 @@ export const house = {
         "Charter hujjatlari: tasdiqlash kerak, muddati tugayapti yoki koʻrsatilmagan",
       ),
       uploads: t("Price files to apply", "Файлы цен к применению", "Qoʻllanadigan narx fayllari"),
-      bank: t("Bank lines nobody has matched", "Неразнесённые строки банка", "Bankning taqsimlanmagan satrlari"),
+      bank: t("Bank lines nobody has matched", "Неразнесённые строки банка", "Bankning taqsimlanmagan qatorlari"),
       days: t("Days to close", "Дни к закрытию", "Yopiladigan kunlar"),
       cancellations: t("Departures to cancel", "Вылеты к отмене", "Bekor qilinadigan uchishlar"),
       ways: t(
@@ -194,8 +194,8 @@ export const house = {
       ),
       day: t(
         "{date}: {booked} of {departures} flights booked · sold {sold}, held {held} of {capacity}",
-        "{date}: с бронями {booked} из {departures} рейсов · продано {sold}, удержано {held} из {capacity}",
-        "{date}: {departures} reysdan {booked} tasida bron bor · {capacity} joydan sotilgan {sold}, band {held}",
+        "{date}: рейсов с бронями {booked} из {departures} · мест продано {sold}, удержано {held} из {capacity}",
+        "{date}: {departures} reysdan {booked} tasida bron bor · {capacity} joydan sotilgani {sold}, bron qilingani {held}",
       ),
       more: t(
         "The first {count} of {total} booked flights. The others are on the page of their day.",
@@ -220,6 +220,6 @@ export const house = {
       "Письма и сообщения программам агентств, которые несколько раз не удалось доставить. Что дошло, исчезает отсюда само.",
       "Bir necha marta yetkazib boʻlmagan xatlar va agentlik dasturlariga xabarlar. Yetib borgani bu yerdan oʻzi yoʻqoladi.",
     ),
-    toHouse: t("Workers and settings", "Обработчики и настройки", "Ishchilar va sozlamalar"),
+    toHouse: t("Workers and settings", "Обработчики и настройки", "Fon jarayonlari va sozlamalar"),
   },
 };

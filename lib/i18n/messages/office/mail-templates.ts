@@ -21,7 +21,7 @@ export const mailTemplates = {
   english: t(
     "Carriers are written in English, whatever the language of the house.",
     "Перевозчикам пишут по-английски на любом языке сервиса.",
-    "Tashuvchilarga xizmat tilidan qatʼi nazar inglizcha yoziladi.",
+    "Aviakompaniyalarga xizmat tilidan qatʼi nazar inglizcha yoziladi.",
   ),
   kinds: {
     confirmation: t("Customer: booking held", "Клиенту: бронь удержана", "Mijozga: bron saqlanmoqda"),
@@ -34,7 +34,7 @@ export const mailTemplates = {
     password_reset: t("Agency: new password", "Агентству: новый пароль", "Agentlikka: yangi parol"),
     house_act: t("Agency: done by the back office", "Агентству: сделано бэк-офисом", "Agentlikka: bek-ofis bajargan ish"),
     agency_closed: t("Agency: closed by the house", "Агентству: закрыто сервисом", "Agentlikka: xizmat tomonidan yopilgan"),
-    passenger_list: t("Carrier: passenger list", "Перевозчику: список пассажиров", "Tashuvchiga: yoʻlovchilar roʻyxati"),
+    passenger_list: t("Carrier: passenger list", "Перевозчику: список пассажиров", "Aviakompaniyaga: yoʻlovchilar roʻyxati"),
     report: t("House: saved report", "Сервису: сохранённый отчёт", "Xizmatga: saqlangan hisobot"),
     test: t("House: test mail", "Сервису: проверочное письмо", "Xizmatga: sinov xati"),
   },

@@ -37,7 +37,7 @@ export const markups = {
   end: t("End…", "Завершить…", "Tugatish…"),
   ofRule: t("{act} Rule {place}", "{act} Правило {place}", "{act} {place}-qoida"),
   ended: t("Ended lately", "Завершены недавно", "Yaqinda tugatilganlar"),
-  endedBy: t("ended: {who}, {when}", "завершил(а): {who}, {when}", "tugatdi: {who}, {when}"),
+  endedBy: t("ended: {who}, {when}", "кто завершил: {who}, {when}", "tugatdi: {who}, {when}"),
   form: {
     addTitle: t("A markup or a discount", "Наценка или скидка", "Ustama yoki chegirma"),
     editTitle: t("Change rule {place}", "Изменить правило {place}", "{place}-qoidani oʻzgartirish"),
@@ -50,7 +50,7 @@ export const markups = {
     hint: t(
       "What is left empty holds for any. It counts for each fare of a journey: two directions are two fares.",
       "Пустое поле значит «любой». Применяется к каждому тарифу поездки: два направления — два тарифа.",
-      "Boʻsh qoldirilgan maydon «istalgan» degani. Safarning har bir tarifiga qoʻllanadi: ikki yoʻnalish — ikki tarif.",
+      "Boʻsh qoldirilgan maydon “istalgan” degani. Safarning har bir tarifiga qoʻllanadi: ikki yoʻnalish — ikki tarif.",
     ),
     place: t("Order", "Порядок", "Tartib"),
     placeHint: t("Smaller numbers are tried first", "Меньшие номера проверяются раньше", "Kichik raqamlar avval tekshiriladi"),
@@ -59,9 +59,9 @@ export const markups = {
     agencyWrong: t(
       "Type the code as it stands in Agencies.",
       "Введите код, как в разделе «Агентства».",
-      "Kodni «Agentliklar» boʻlimidagidek kiriting.",
+      "Kodni “Agentliklar” boʻlimidagidek kiriting.",
     ),
-    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    carrier: t("Carrier", "Перевозчик", "Aviakompaniya"),
     carrierWrong: t(
       "Type two letters or digits, such as HY.",
       "Введите две буквы или цифры, например HY.",

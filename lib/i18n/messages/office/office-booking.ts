@@ -14,7 +14,7 @@ export const officeBooking = {
   departures: t("Who else flies:", "Кто ещё летит:", "Yana kim uchadi:"),
   agency: t("Agency", "Агентство", "Agentlik"),
   created: t("Booked", "Забронировано", "Bron qilingan"),
-  holdUntil: t("Held until", "Держится до", "Saqlanadi"),
+  holdUntil: t("Held until", "Удерживается до", "Saqlanadi"),
   reference: t("Agency’s reference", "Номер заказа агентства", "Agentlik buyurtma raqami"),
   payer: t("Payer", "Плательщик", "Toʻlovchi"),
   people: {
@@ -23,7 +23,7 @@ export const officeBooking = {
     openHint: t(
       "Documents and contacts are masked. Opening them is written to the audit log.",
       "Документы и контакты скрыты. Их открытие записывается в журнал действий.",
-      "Hujjat va kontaktlar yashirilgan. Ularni ochish amallar jurnaliga yoziladi.",
+      "Hujjat va aloqa maʼlumotlari yashirilgan. Ularni ochish amallar jurnaliga yoziladi.",
     ),
     opened: t("Opened: this is in the audit log.", "Открыто: это записано в журнал действий.", "Ochildi: bu amallar jurnaliga yozildi."),
     hide: t("Hide again", "Скрыть снова", "Yana yashirish"),
@@ -47,12 +47,12 @@ export const officeBooking = {
       deposit: t("Top-up", "Пополнение", "Toʻldirish"),
       payment: t("Payment", "Оплата", "Toʻlov"),
       refund: t("Refund", "Возврат", "Qaytarish"),
-      adjustment: t("Correction", "Исправление", "Tuzatish"),
+      adjustment: t("Correction", "Корректировка", "Tuzatish"),
     },
     accounts: {
       deposit: t("Agency’s deposit", "Депозит агентства", "Agentlik depoziti"),
       cash: t("Cash", "Касса", "Kassa"),
-      carriers: t("Carriers", "Перевозчики", "Tashuvchilar"),
+      carriers: t("Carriers", "Перевозчики", "Aviakompaniyalar"),
       taxes: t("Taxes", "Таксы", "Soliqlar"),
       fees: t("Fees", "Сборы", "Xizmat haqlari"),
     },
@@ -137,7 +137,7 @@ export const officeBooking = {
       void: t(
         "The tickets are given back, and {amount} goes to the agency’s deposit.",
         "Билеты аннулируются, {amount} вернётся на депозит агентства.",
-        "Chiptalar bekor qilinadi, {amount} agentlik depozitiga qaytadi.",
+        "Chiptalar annullanadi, {amount} agentlik depozitiga qaytadi.",
       ),
       refund: t(
         "All tickets are given back: {amount} goes to the agency’s deposit, {penalty} is kept.",
@@ -152,8 +152,8 @@ export const officeBooking = {
       cancel_unpaid: t("Its seats are free at once.", "Места освободятся сразу.", "Joylar darhol boʻshaydi."),
       extend_hold: t(
         "As far as its supplier holds the seats.",
-        "Насколько места держит поставщик.",
-        "Yetkazib beruvchi joylarni saqlaydigan muddatgacha.",
+        "На тот срок, на который места удерживает поставщик.",
+        "Taʼminotchi joylarni saqlaydigan muddatgacha.",
       ),
       correct_name: t(
         "A few letters, once per passenger, before there is a ticket.",
@@ -186,7 +186,7 @@ export const officeBooking = {
     bannerText: t(
       "To be read alone: documents and contacts are masked, and that you have opened it is in the audit log.",
       "Только для чтения: документы и контакты скрыты, открытие записано в журнал действий.",
-      "Faqat oʻqish uchun: hujjat va kontaktlar yashirilgan, ochganingiz amallar jurnaliga yozildi.",
+      "Faqat oʻqish uchun: hujjat va aloqa maʼlumotlari yashirilgan, ochganingiz amallar jurnaliga yozildi.",
     ),
   },
   move: {

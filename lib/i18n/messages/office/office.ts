@@ -30,7 +30,7 @@ export const office = {
     lead: t(
       "Files, messages and commands that changed the schedule, newest first. Times are Tashkent’s.",
       "Файлы, сообщения и команды, изменившие расписание; сначала новые. Время ташкентское.",
-      "Jadvalni oʻzgartirgan fayllar, xabarlar va buyruqlar, avval yangilari. Vaqtlar Toshkentniki.",
+      "Jadvalni oʻzgartirgan fayllar, xabarlar va buyruqlar, avval yangilari. Soatlar Toshkent vaqti bilan.",
     ),
     found: t(
       "{count, plural, one {# change of the schedule} other {# changes of the schedule}}",
@@ -65,7 +65,7 @@ export const office = {
     touched: t(
       "{bookings, plural, one {# booking} other {# bookings}}, {passengers, plural, one {# passenger} other {# passengers}}",
       "{bookings, plural, one {# бронь} few {# брони} many {# броней} other {# брони}}, {passengers, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}",
-      "{bookings, plural, one {# bron} other {# bron}}, {passengers, plural, one {# yoʻlovchi} other {# yoʻlovchi}}",
+      "{bookings, plural, one {# ta bron} other {# ta bron}}, {passengers, plural, one {# yoʻlovchi} other {# yoʻlovchi}}",
     ),
     open: t("{count} waiting", "ждут: {count}", "{count} ta kutmoqda"),
     escalated: t("{count} of them long unanswered", "из них долго без ответа: {count}", "shundan {count} ta uzoq javobsiz"),
@@ -113,7 +113,7 @@ export const office = {
     seats: t(
       "{count, plural, one {{count} seat} other {{count} seats}}",
       "{count, plural, one {{count} место} few {{count} места} many {{count} мест} other {{count} места}}",
-      "{count, plural, one {{count} joy} other {{count} joy}}",
+      "{count, plural, one {{count} ta joy} other {{count} ta joy}}",
     ),
     bookings: t("Bookings it touches", "Затронутые брони", "Daxldor bronlar"),
     notFound: t("There is no such change of the schedule", "Такого изменения расписания нет", "Jadvalning bunday oʻzgarishi yoʻq"),
@@ -127,7 +127,7 @@ export const office = {
     title: t("Changed bookings", "Изменённые брони", "Oʻzgargan bronlar"),
     lead: t(
       "Bookings whose flights the airline has changed; those that wait for an answer first, the nearest deadline first. Deadlines are in Tashkent time, flights in the airports’ own.",
-      "Брони, рейсы которых изменила авиакомпания: сначала ждущие ответа, с ближайшим сроком. Сроки по Ташкенту, рейсы по часам аэропортов.",
+      "Брони, рейсы которых изменила авиакомпания: сначала ждущие ответа, с ближайшим сроком. Сроки — по Ташкенту, рейсы — по часам аэропортов.",
       "Reyslarini aviakompaniya oʻzgartirgan bronlar: avval javob kutayotganlari, muddati yaqini birinchi. Muddatlar Toshkent vaqti bilan, reyslar aeroport vaqti bilan.",
     ),
     state: t("State", "Состояние", "Holati"),
@@ -147,7 +147,7 @@ export const office = {
     found: t(
       "{count, plural, one {# booking} other {# bookings}}",
       "{count, plural, one {# бронь} few {# брони} many {# броней} other {# брони}}",
-      "{count, plural, one {# bron} other {# bron}}",
+      "{count, plural, one {# ta bron} other {# ta bron}}",
     ),
     empty: t("Nothing waits here", "Здесь никто не ждёт", "Bu yerda hech kim kutmayapti"),
     emptyText: t(
@@ -193,7 +193,7 @@ export const office = {
     acceptTitle: t(
       "Accept the new flights for {count, plural, one {{count} booking} other {{count} bookings}}?",
       "Принять новые рейсы для {count, plural, one {{count} брони} other {{count} броней}}?",
-      "{count, plural, one {{count} bron} other {{count} bron}} uchun yangi reyslar qabul qilinsinmi?",
+      "{count, plural, one {{count} ta bron} other {{count} ta bron}} uchun yangi reyslar qabul qilinsinmi?",
     ),
     acceptText: t(
       "The passengers go on with the new flights. Do this only where the partner has agreed.",
@@ -204,7 +204,7 @@ export const office = {
     refundTitle: t(
       "Refund {count, plural, one {{count} booking} other {{count} bookings}} in full?",
       "Вернуть всю сумму за {count, plural, one {{count} бронь} few {{count} брони} many {{count} броней} other {{count} брони}}?",
-      "{count, plural, one {{count} bron} other {{count} bron}} puli toʻliq qaytarilsinmi?",
+      "{count, plural, one {{count} ta bron} other {{count} ta bron}} puli toʻliq qaytarilsinmi?",
     ),
     refundText: t(
       "Everything paid goes back to the partners at once, fees included; unpaid bookings are cancelled. This cannot be undone.",
@@ -215,7 +215,7 @@ export const office = {
     remindTitle: t(
       "Remind the partners of {count, plural, one {{count} booking} other {{count} bookings}}?",
       "Напомнить партнёрам о {count, plural, one {{count} брони} other {{count} бронях}}?",
-      "{count, plural, one {{count} bron} other {{count} bron}} hamkorlariga eslatilsinmi?",
+      "{count, plural, one {{count} ta bron} other {{count} ta bron}} hamkorlariga eslatilsinmi?",
     ),
     remindText: t(
       "The event of the change is sent to them once more.",
@@ -227,12 +227,12 @@ export const office = {
     done: t(
       "{count, plural, one {Done for # booking} other {Done for # bookings}}",
       "{count, plural, one {Готово для # брони} other {Готово для # броней}}",
-      "{count, plural, one {# bron uchun bajarildi} other {# bron uchun bajarildi}}",
+      "{count, plural, one {# ta bron uchun bajarildi} other {# ta bron uchun bajarildi}}",
     ),
     failed: t(
       "{count, plural, one {# booking was left as it is} other {# bookings were left as they are}}",
       "{count, plural, one {# бронь осталась как есть} few {# брони остались как есть} many {# броней остались как есть} other {# брони остались как есть}}",
-      "{count, plural, one {# bron oʻz holicha qoldi} other {# bron oʻz holicha qoldi}}",
+      "{count, plural, one {# ta bron oʻz holicha qoldi} other {# ta bron oʻz holicha qoldi}}",
     ),
     skipped: t(
       "{count, plural, one {{count} of the selected bookings cannot be answered so and is left out.} other {{count} of the selected bookings cannot be answered so and are left out.}}",
@@ -245,7 +245,7 @@ export const office = {
     lead: t(
       "Messages that came by mail or into the folder are applied by themselves, in their order. What was refused stays here until it is settled. Times are Tashkent’s.",
       "Сообщения из почты и папки применяются сами, по порядку. Отклонённые остаются здесь, пока вопрос не решён. Время ташкентское.",
-      "Pochta yoki papka orqali kelgan xabarlar oʻzi, tartib bilan qoʻllanadi. Rad etilganlari hal qilinguncha shu yerda turadi. Vaqtlar Toshkentniki.",
+      "Pochta yoki papka orqali kelgan xabarlar oʻzi, tartib bilan qoʻllanadi. Rad etilganlari hal qilinguncha shu yerda turadi. Soatlar Toshkent vaqti bilan.",
     ),
     open: t(
       "{count, plural, one {{count} to be settled} other {{count} to be settled}}",
@@ -263,7 +263,7 @@ export const office = {
     unwatched: t(
       "No folder is watched. Name one in SCHEDULE_INBOX_DIR, and let the mail server deliver to it.",
       "Папка не задана. Укажите её в SCHEDULE_INBOX_DIR и настройте доставку почты в неё.",
-      "Papka koʻrsatilmagan. Uni SCHEDULE_INBOX_DIR da yozing va pochta serverini shu papkaga yetkazadigan qiling.",
+      "Papka koʻrsatilmagan. Uni SCHEDULE_INBOX_DIRda yozing va pochta serverini shu papkaga yetkazadigan qiling.",
     ),
     state: {
       waiting: t("Not read yet", "Ещё не прочитано", "Hali oʻqilmagan"),
@@ -272,8 +272,8 @@ export const office = {
       partly: t("Applied in part", "Применено частично", "Qisman qoʻllandi"),
       refused: t("Refused", "Отклонено", "Rad etildi"),
     },
-    from: t("From {sender}, {date}", "От {sender}, {date}", "{sender}dan, {date}"),
-    written: t("File of {date}", "Файл от {date}", "{date} dagi fayl"),
+    from: t("From {sender}, {date}", "От {sender}, {date}", "Kimdan: {sender}, {date}"),
+    written: t("File of {date}", "Файл от {date}", "{date}dagi fayl"),
     copies: t(
       "{count, plural, one {It came {count} more time, and was not applied again.} other {It came {count} more times, and was not applied again.}}",
       "{count, plural, one {Пришло ещё {count} раз, повторно не применялось.} few {Пришло ещё {count} раза, повторно не применялось.} many {Пришло ещё {count} раз, повторно не применялось.} other {Пришло ещё {count} раза, повторно не применялось.}}",
@@ -351,7 +351,7 @@ export const office = {
     sold: t(
       "{seats, plural, =0 {no seat sold} one {{seats} seat sold} other {{seats} seats sold}}",
       "{seats, plural, =0 {мест не продано} one {продано {seats} место} few {продано {seats} места} many {продано {seats} мест} other {продано {seats} места}}",
-      "{seats, plural, =0 {joy sotilmagan} one {{seats} joy sotilgan} other {{seats} joy sotilgan}}",
+      "{seats, plural, =0 {joy sotilmagan} one {{seats} ta joy sotilgan} other {{seats} ta joy sotilgan}}",
     ),
     nothing: t("Nothing changes.", "Ничего не меняется.", "Hech narsa oʻzgarmaydi."),
     seats: {
@@ -363,7 +363,7 @@ export const office = {
       usual: t(
         "{carrier} {aircraft}: no seats are told; {configuration} is taken, as the carrier mostly has it",
         "{carrier} {aircraft}: места не указаны; взято {configuration}, как обычно у перевозчика",
-        "{carrier} {aircraft}: joylar koʻrsatilmagan; tashuvchida odatda boʻladigan {configuration} olindi",
+        "{carrier} {aircraft}: joylar koʻrsatilmagan; aviakompaniyada odatda boʻladigan {configuration} olindi",
       ),
       kept: t(
         "{carrier} {aircraft}: no seats are told and this aircraft is not known; {configuration} stays. Send the configuration",

@@ -89,7 +89,7 @@ export const operator = {
     "Суммы относятся только к пассажирам и рейсам ниже. Возврат оформится лишь по ним, остальные билеты действуют.",
     "Summalar faqat quyidagi yoʻlovchi va reyslarga tegishli. Qaytarish ham faqat ular boʻyicha boʻladi, qolgan chiptalar amal qiladi.",
   ),
-  askedBy: t("Asked by {name}", "Подал(а): {name}", "Soʻragan: {name}"),
+  askedBy: t("Asked by {name}", "Кто подал: {name}", "Soʻragan: {name}"),
   notAsked: t("stays", "остаётся", "qoladi"),
   partlyUsed: t(
     "Part of the journey was flown: the rules give back only the rest.",

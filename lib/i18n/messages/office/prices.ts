@@ -6,14 +6,14 @@ export const prices = {
   lead: t(
     "Fares as carriers file them, for one direction and without taxes. Seasons are days of every year unless they name one; days of sale are Tashkent’s.",
     "Тарифы в том виде, как их подали перевозчики: в одну сторону, без такс. Сезоны повторяются каждый год, если год не указан; дни продажи — по Ташкенту.",
-    "Aviakompaniyalar bergan tariflar: bir tomonga, soliqlarsiz. Yili koʻrsatilmagan mavsumlar har yili takrorlanadi; sotuv kunlari Toshkentniki.",
+    "Aviakompaniyalar bergan tariflar: bir tomonga, soliqlarsiz. Yili koʻrsatilmagan mavsumlar har yili takrorlanadi; sotuv kunlari Toshkent vaqti bilan.",
   ),
   back: t("Prices", "Цены", "Narxlar"),
   upload: t("Upload a file…", "Загрузить файл…", "Fayl yuklash…"),
   toMarkups: t("Markups of the house", "Наценки сервиса", "Xizmat ustamalari"),
   toImports: t("Imports", "Загрузки", "Yuklashlar"),
   filter: {
-    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    carrier: t("Carrier", "Перевозчик", "Aviakompaniya"),
     origin: t("From", "Откуда", "Qayerdan"),
     destination: t("To", "Куда", "Qayerga"),
     booking_class: t("Class", "Класс", "Klass"),
@@ -35,11 +35,15 @@ export const prices = {
     change: t("Change", "Обмен", "Almashtirish"),
   },
   dates: t("{from} – {to}", "{from} – {to}", "{from} – {to}"),
-  anyFlight: t("any", "любые", "har qanday"),
+  anyFlight: t("any", "любые", "istalgan"),
   allYear: t("all year", "весь год", "yil boʻyi"),
   everyYear: t("{from} – {to}, every year", "{from} – {to}, каждый год", "{from} – {to}, har yili"),
   untilDeparture: t("departure", "вылета", "uchishgacha"),
-  daysBefore: t("{days} days before", "за {days} дн. до вылета", "uchishdan {days} kun oldin"),
+  daysBefore: t(
+    "{days} days before",
+    "за {days, plural, one {{days} день} few {{days} дня} other {{days} дней}} до вылета",
+    "uchishdan {days} kun oldin",
+  ),
   noBags: t("none", "нет", "yoʻq"),
   bags: t("{pieces} × {kg} kg", "{pieces} × {kg} кг", "{pieces} × {kg} kg"),
   notPermitted: t("not permitted", "не разрешено", "mumkin emas"),
@@ -115,7 +119,7 @@ export const prices = {
     lead: t(
       "Files that were applied here or by the command line, newest first. The last one of a kind that changed something can be taken back. Times are Tashkent’s.",
       "Файлы, применённые здесь или командой; сначала новые. Последний файл вида, что-то изменивший, можно отменить. Время ташкентское.",
-      "Shu yerda yoki buyruq bilan qoʻllangan fayllar, avval yangilari. Har bir turda biror narsani oʻzgartirgan oxirgisini qaytarib olish mumkin. Vaqtlar Toshkentniki.",
+      "Shu yerda yoki buyruq bilan qoʻllangan fayllar, avval yangilari. Har bir turda biror narsani oʻzgartirgan oxirgisini qaytarib olish mumkin. Soatlar Toshkent vaqti bilan.",
     ),
     file: t("File", "Файл", "Fayl"),
     when: t("When", "Когда", "Qachon"),
@@ -133,7 +137,7 @@ export const prices = {
     undoText: t(
       "The carriers of {source} have the fares again that it replaced. Bookings keep the prices at which they were made.",
       "У перевозчиков из {source} снова будут тарифы, которые он заменил. Брони сохраняют свои цены.",
-      "{source} dagi aviakompaniyalarning almashtirilgan tariflari qaytadi. Bronlar oʻz narxini saqlaydi.",
+      "“{source}” faylidagi aviakompaniyalarning almashtirilgan tariflari qaytadi. Bronlar oʻz narxini saqlaydi.",
     ),
     undoFileTitle: t("Take this file back?", "Отменить этот файл?", "Bu fayl qaytarib olinsinmi?"),
     undoFileText: t(

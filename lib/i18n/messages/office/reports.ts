@@ -19,17 +19,17 @@ export const reports = {
     sales: t(
       "A booking counts on the day it was paid from a deposit, a refund on the day the money came back. Days are those of Tashkent.",
       "Бронь учитывается в день оплаты с депозита, возврат — в день, когда вернулись деньги. Дни ташкентские.",
-      "Bron depozitdan toʻlangan kuni, qaytarish esa pul qaytgan kuni hisobga olinadi. Kunlar Toshkentniki.",
+      "Bron depozitdan toʻlangan kuni, qaytarish esa pul qaytgan kuni hisobga olinadi. Kunlar Toshkent vaqti bilan.",
     ),
     refunds: t(
       "A refund counts on the day the money came back, also where nothing was left to come back. Airline and route are those that the booking has now. Days are those of Tashkent.",
       "Возврат учитывается в день, когда вернулись деньги, в том числе если возвращать было нечего. Авиакомпания и маршрут — те, что у брони сейчас. Дни ташкентские.",
-      "Qaytarish pul qaytgan kuni hisobga olinadi, qaytadigan pul boʻlmaganda ham. Aviakompaniya va yoʻnalish — bronda hozir turganlari. Kunlar Toshkentniki.",
+      "Qaytarish pul qaytgan kuni hisobga olinadi, qaytadigan pul boʻlmaganda ham. Aviakompaniya va yoʻnalish — bronda hozir turganlari. Kunlar Toshkent vaqti bilan.",
     ),
     tickets: t(
       "A line for each ticket and each act, oldest first, with the amounts that were written down with the booking. The file ends with its totals and those of the ledger. There are no exchanges yet, so there are no lines of them. Times are Tashkent’s.",
       "Строка на каждый билет и каждое действие, сначала старые, с суммами, записанными вместе с бронью. Файл завершают его итоги и итоги по книге проводок. Обменов пока нет, поэтому нет и их строк. Время ташкентское.",
-      "Har bir chipta va har bir amal uchun qator, avval eskilari; summalar bron bilan birga yozib qoʻyilgan. Fayl oxirida uning va hisob kitobining jami turadi. Almashtirish hali yoʻq, shuning uchun uning qatori ham yoʻq. Vaqtlar Toshkentniki.",
+      "Har bir chipta va har bir amal uchun qator, avval eskilari; summalar bron bilan birga yozib qoʻyilgan. Fayl oxirida uning va hisob kitobining jami turadi. Almashtirish hali yoʻq, shuning uchun uning qatori ham yoʻq. Soatlar Toshkent vaqti bilan.",
     ),
     debts: t(
       "What agencies owe now. Money that comes in pays for what was spent first, so a debt is as old as what was spent last.",
@@ -39,7 +39,7 @@ export const reports = {
     commissions: t(
       "What the house has charged for itself with bookings, on the day they were paid, and what of it went back with refunds. Days are those of Tashkent.",
       "Что сервис начислил себе с броней, в день их оплаты, и что из этого вернулось с возвратами. Дни ташкентские.",
-      "Xizmat bronlardan oʻziga undirgani — toʻlov kunida, va undan qaytarishlar bilan qaytgani. Kunlar Toshkentniki.",
+      "Xizmat bronlardan oʻziga undirgani — toʻlov kunida, va undan qaytarishlar bilan qaytgani. Kunlar Toshkent vaqti bilan.",
     ),
     rebooked: t(
       "Holds that were cancelled or expired unpaid, on the day they ended, and how many of them the same agency booked anew on the same flight within 24 hours.",
@@ -49,17 +49,17 @@ export const reports = {
     acts: t(
       "Each act of the ledger (sale, bags, refund, void, top-up, correction) as one XML document, a few minutes after it happened; the numbers have no gaps, and a document never changes. Days are those of Tashkent.",
       "Каждое действие книги проводок (продажа, багаж, возврат, аннулирование, пополнение, исправление) — один документ XML с номером без пропусков, через несколько минут. Документ не меняется. Дни ташкентские.",
-      "Hisob kitobining har bir amali (sotuv, yuk, qaytarish, annullash, toʻldirish, tuzatish) — bitta XML hujjat, uzluksiz raqam bilan, bir necha daqiqadan keyin. Hujjat oʻzgarmaydi. Kunlar Toshkentniki.",
+      "Hisob kitobining har bir amali (sotuv, bagaj, qaytarish, annullash, toʻldirish, tuzatish) — bitta XML hujjat, uzluksiz raqam bilan, bir necha daqiqadan keyin. Hujjat oʻzgarmaydi. Kunlar Toshkent vaqti bilan.",
     ),
     saved: t(
       "Reports under a name, yours and the house’s. One that is mailed goes to colleagues as a table, for the day, the week or the month that is over; times are Tashkent’s.",
       "Отчёты под названием: ваши и общие. Рассылаемый уходит коллегам таблицей за прошедший день, неделю или месяц; время ташкентское.",
-      "Nomlangan hisobotlar: sizniki va umumiy. Yuboriladigani oʻtgan kun, hafta yoki oy uchun jadval boʻlib hamkasblarga ketadi; vaqt Toshkentniki.",
+      "Nomlangan hisobotlar: sizniki va umumiy. Yuboriladigani oʻtgan kun, hafta yoki oy uchun jadval boʻlib hamkasblarga ketadi; soatlar Toshkent vaqti bilan.",
     ),
     load: t(
       "Seats that are paid or held, of those that the schedule’s departures have. Departures of days that are over are not in the schedule. 92 days at most.",
       "Оплаченные и удержанные места из тех, что есть у рейсов расписания. Рейсов прошедших дней в расписании нет. Не больше 92 дней.",
-      "Jadvaldagi reyslar joylaridan toʻlangan va band qilinganlari. Oʻtgan kunlar reyslari jadvalda yoʻq. Koʻpi bilan 92 kun.",
+      "Jadvaldagi reyslar joylaridan toʻlangan va bron qilinganlari. Oʻtgan kunlar reyslari jadvalda yoʻq. Koʻpi bilan 92 kun.",
     ),
   },
   carrier: t("Airline’s code", "Код авиакомпании", "Aviakompaniya kodi"),
@@ -109,7 +109,7 @@ export const reports = {
   },
   act: {
     sale: t("Sale", "Продажа", "Sotuv"),
-    extras: t("Extra bags", "Дополнительный багаж", "Qoʻshimcha yuk"),
+    extras: t("Extra bags", "Дополнительный багаж", "Qoʻshimcha bagaj"),
     refund: t("Refund", "Возврат", "Qaytarish"),
     void: t("Void", "Аннулирование", "Annullash"),
   },
@@ -122,7 +122,7 @@ export const reports = {
     fare: t("Fare", "Тариф", "Tarif"),
     taxes: t("Taxes", "Таксы", "Soliqlar"),
     fee: t("Fee", "Сбор", "Xizmat haqi"),
-    bags: t("Bags", "Багаж", "Yuk"),
+    bags: t("Bags", "Багаж", "Bagaj"),
     total: t("Total", "Всего", "Jami"),
     penalty: t("Penalty", "Штраф", "Jarima"),
   },
@@ -173,11 +173,11 @@ export const reports = {
     schema: t("Schema (XSD)", "Схема (XSD)", "Sxema (XSD)"),
     of: {
       sale: t("Sale", "Продажа", "Sotuv"),
-      extras: t("Extra bags", "Дополнительный багаж", "Qoʻshimcha yuk"),
+      extras: t("Extra bags", "Дополнительный багаж", "Qoʻshimcha bagaj"),
       refund: t("Refund", "Возврат", "Qaytarish"),
       void: t("Void", "Аннулирование", "Annullash"),
       top_up: t("Top-up", "Пополнение", "Toʻldirish"),
-      adjustment: t("Correction", "Исправление", "Tuzatish"),
+      adjustment: t("Correction", "Корректировка", "Tuzatish"),
     },
   },
   total: t("Total", "Итого", "Jami"),
@@ -187,7 +187,7 @@ export const reports = {
   differsText: t(
     "Do not close the period by this report. Run npx parvoz check invariants and show its answer to whoever runs the service.",
     "Не закрывайте период по этому отчёту. Запустите npx parvoz check invariants и покажите ответ тому, кто ведёт сервис.",
-    "Davrni shu hisobot boʻyicha yopmang. npx parvoz check invariants ni ishga tushirib, javobini xizmatni yurituvchiga koʻrsating.",
+    "Davrni shu hisobot boʻyicha yopmang. npx parvoz check invariants buyrugʻini ishga tushirib, javobini xizmatni yurituvchiga koʻrsating.",
   ),
   byLedger: t("By the ledger: {figures}", "По книге проводок: {figures}", "Hisob kitobi boʻyicha: {figures}"),
   ledgerFigure: t("{name} {amount}", "{name} {amount}", "{name} {amount}"),

@@ -6,13 +6,13 @@ export const stock = {
   lead: t(
     "Numbers that carriers have given out for their tickets. A carrier without numbers is not on sale.",
     "Номера, которые перевозчики выдали для своих билетов. Перевозчик без номеров не продаётся.",
-    "Tashuvchilar chiptalari uchun bergan raqamlar. Raqamsiz tashuvchi sotuvda boʻlmaydi.",
+    "Aviakompaniyalar chiptalari uchun bergan raqamlar. Raqamsiz aviakompaniya sotuvda boʻlmaydi.",
   ),
   empty: t("No numbers are declared yet", "Номера ещё не объявлены", "Hali raqamlar eʼlon qilinmagan"),
   emptyText: t(
     "Declare the range that a carrier has given you: from then on it is on sale.",
     "Объявите диапазон, который выдал перевозчик: с этого момента он в продаже.",
-    "Tashuvchi bergan oraliqni eʼlon qiling: shundan boshlab u sotuvda boʻladi.",
+    "Aviakompaniya bergan oraliqni eʼlon qiling: shundan boshlab u sotuvda boʻladi.",
   ),
   notOnSale: t(
     "Not on sale, no numbers left: {carriers}",
@@ -41,10 +41,10 @@ export const stock = {
     out: t("Has run out", "Закончился", "Tugagan"),
     closed: t("Closed", "Закрыт", "Yopilgan"),
   },
-  search: t("Find a carrier", "Найти перевозчика", "Tashuvchini topish"),
+  search: t("Find a carrier", "Найти перевозчика", "Aviakompaniyani topish"),
   filter: t("Show", "Показать", "Koʻrsatish"),
   filters: {
-    all: t("All carriers", "Всех перевозчиков", "Barcha tashuvchilar"),
+    all: t("All carriers", "Всех перевозчиков", "Barcha aviakompaniyalar"),
     short: t("Running low or out", "Кончаются или кончились", "Tugayotgan yoki tugagan"),
     own: t("Own documents", "Собственные документы", "Oʻz hujjatlarimiz"),
     closed: t("Closed", "Закрытые", "Yopilganlar"),
@@ -52,9 +52,9 @@ export const stock = {
   found: t(
     "{count, plural, one {{count} carrier} other {{count} carriers}}",
     "{count, plural, one {{count} перевозчик} few {{count} перевозчика} many {{count} перевозчиков} other {{count} перевозчика}}",
-    "{count} ta tashuvchi",
+    "{count} ta aviakompaniya",
   ),
-  notFound: t("No such carrier", "Такого перевозчика нет", "Bunday tashuvchi yoʻq"),
+  notFound: t("No such carrier", "Такого перевозчика нет", "Bunday aviakompaniya yoʻq"),
   notFoundText: t(
     "Type less of it, or show all carriers.",
     "Введите меньше букв или покажите всех.",
@@ -63,13 +63,13 @@ export const stock = {
   notSaid: t("Not said", "Не указано", "Koʻrsatilmagan"),
   rangeState: {
     blocked: t("Blocked", "Заблокирован", "Bloklangan"),
-    void: t("Void", "Аннулирован", "Bekor qilingan"),
+    void: t("Void", "Аннулирован", "Annullangan"),
     open: t("Open", "Открыт", "Ochiq"),
     out: t("Has run out", "Закончился", "Tugagan"),
     closed: t("Closed", "Закрыт", "Yopilgan"),
   },
   document: {
-    airline_ticket: t("Tickets of the carrier", "Билеты перевозчика", "Tashuvchi chiptalari"),
+    airline_ticket: t("Tickets of the carrier", "Билеты перевозчика", "Aviakompaniya chiptalari"),
     own_document: t("Own documents of a charter", "Собственные документы чартера", "Charterning oʻz hujjatlari"),
     invented: t("Invented, of the demonstration", "Вымышленные, демонстрации", "Namoyishning oʻylab topilgan raqamlari"),
   },
@@ -83,7 +83,7 @@ export const stock = {
   ),
   noPace: t("Nothing issued", "Ничего не выдано", "Berilmagan"),
   column: {
-    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    carrier: t("Carrier", "Перевозчик", "Aviakompaniya"),
     delivered: t("Delivered", "Поступил", "Kelgan"),
     range: t("Range", "Диапазон", "Oraliq"),
     used: t("Used", "Использовано", "Ishlatilgan"),
@@ -104,12 +104,12 @@ export const stock = {
     label: t(
       "Close stock {number} of {carrier}",
       "Закрыть сток {number} перевозчика {carrier}",
-      "{carrier} tashuvchisining {number}-zaxirasini yopish",
+      "{carrier} aviakompaniyasining {number}-zaxirasini yopish",
     ),
     title: t(
       "Close stock {number} of {carrier}?",
       "Закрыть сток {number} перевозчика {carrier}?",
-      "{carrier} tashuvchisining {number}-zaxirasi yopilsinmi?",
+      "{carrier} aviakompaniyasining {number}-zaxirasi yopilsinmi?",
     ),
     text: t(
       "Nothing more is drawn from it. Tickets that were issued stay. It can be opened again.",
@@ -124,12 +124,12 @@ export const stock = {
     label: t(
       "Open again: stock {number} of {carrier}",
       "Открыть снова: сток {number} перевозчика {carrier}",
-      "{carrier} tashuvchisining {number}-zaxirasini qayta ochish",
+      "{carrier} aviakompaniyasining {number}-zaxirasini qayta ochish",
     ),
     title: t(
       "Open stock {number} of {carrier} again?",
       "Снова открыть сток {number} перевозчика {carrier}?",
-      "{carrier} tashuvchisining {number}-zaxirasi qayta ochilsinmi?",
+      "{carrier} aviakompaniyasining {number}-zaxirasi qayta ochilsinmi?",
     ),
     text: t(
       "Tickets are numbered from it again, after the last number that it gave.",
@@ -144,12 +144,12 @@ export const stock = {
     label: t(
       "Block numbers… of stock {number} of {carrier}",
       "Заблокировать номера… стока {number} перевозчика {carrier}",
-      "Raqamlarni bloklash… {carrier} tashuvchisining {number}-zaxirasi",
+      "Raqamlarni bloklash… {carrier} aviakompaniyasining {number}-zaxirasi",
     ),
     title: t(
       "Block numbers of stock {number} of {carrier}",
       "Заблокировать номера стока {number} перевозчика {carrier}",
-      "{carrier} tashuvchisining {number}-zaxirasidagi raqamlarni bloklash",
+      "{carrier} aviakompaniyasining {number}-zaxirasidagi raqamlarni bloklash",
     ),
     text: t(
       "For lost forms. They are drawn by nobody until they are released; those after them are drawn on.",
@@ -164,12 +164,12 @@ export const stock = {
     label: t(
       "Release… stock {number} of {carrier}",
       "Снять блокировку… сток {number} перевозчика {carrier}",
-      "Blokdan chiqarish… {carrier} tashuvchisining {number}-zaxirasi",
+      "Blokdan chiqarish… {carrier} aviakompaniyasining {number}-zaxirasi",
     ),
     title: t(
       "Release stock {number} of {carrier}?",
       "Снять блокировку стока {number} перевозчика {carrier}?",
-      "{carrier} tashuvchisining {number}-zaxirasi blokdan chiqarilsinmi?",
+      "{carrier} aviakompaniyasining {number}-zaxirasi blokdan chiqarilsinmi?",
     ),
     text: t(
       "The forms are found: they are drawn from now on.",
@@ -180,24 +180,24 @@ export const stock = {
     done: t("The numbers are released", "Блокировка снята", "Raqamlar blokdan chiqarildi"),
   },
   void: {
-    action: t("Void…", "Аннулировать…", "Bekor qilish…"),
+    action: t("Void…", "Аннулировать…", "Annullash…"),
     label: t(
       "Void… stock {number} of {carrier}",
       "Аннулировать… сток {number} перевозчика {carrier}",
-      "Bekor qilish… {carrier} tashuvchisining {number}-zaxirasi",
+      "Annullash… {carrier} aviakompaniyasining {number}-zaxirasi",
     ),
     title: t(
       "Void what is left of stock {number} of {carrier}?",
       "Аннулировать остаток стока {number} перевозчика {carrier}?",
-      "{carrier} tashuvchisining {number}-zaxirasi qoldigʻi bekor qilinsinmi?",
+      "{carrier} aviakompaniyasining {number}-zaxirasi qoldigʻi annullansinmi?",
     ),
     text: t(
       "These numbers are never used again, nor declared again. Tickets that were issued stay. It cannot be taken back.",
       "Эти номера больше не используются и не объявляются снова. Выданные билеты остаются. Отменить это нельзя.",
       "Bu raqamlar qayta ishlatilmaydi va qayta eʼlon qilinmaydi. Berilgan chiptalar qoladi. Buni qaytarib boʻlmaydi.",
     ),
-    confirm: t("Void the numbers", "Аннулировать номера", "Raqamlarni bekor qilish"),
-    done: t("The numbers are void", "Номера аннулированы", "Raqamlar bekor qilindi"),
+    confirm: t("Void the numbers", "Аннулировать номера", "Raqamlarni annullash"),
+    done: t("The numbers are void", "Номера аннулированы", "Raqamlar annullandi"),
   },
   declare: {
     received: t("Delivered on", "Дата поступления", "Kelgan kuni"),
@@ -206,10 +206,10 @@ export const stock = {
     title: t("Declare ticket numbers", "Объявить номера билетов", "Chipta raqamlarini eʼlon qilish"),
     kind: t("Whose documents", "Чьи документы", "Kimning hujjatlari"),
     kinds: {
-      range: t("Range of the carrier", "Диапазон перевозчика", "Tashuvchi oraligʻi"),
+      range: t("Range of the carrier", "Диапазон перевозчика", "Aviakompaniya oraligʻi"),
       own: t("Own documents", "Собственные документы", "Oʻz hujjatlarimiz"),
     },
-    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    carrier: t("Carrier", "Перевозчик", "Aviakompaniya"),
     carrierHint: t("Two characters, for example HY.", "Два знака, например HY.", "Ikki belgi, masalan HY."),
     first: t("First number", "Первый номер", "Birinchi raqam"),
     last: t("Last number", "Последний номер", "Oxirgi raqam"),
@@ -222,7 +222,7 @@ export const stock = {
     ownPaper: t(
       "It is on sale once its document is attached under Documents of charters and confirmed by somebody else.",
       "В продаже он будет, когда его документ приложен в разделе «Документы чартеров» и подтверждён вторым сотрудником.",
-      "Hujjati «Charter hujjatlari» boʻlimida ilova qilinib, boshqa xodim tasdiqlagach sotuvga chiqadi.",
+      "Hujjati “Charter hujjatlari” boʻlimida ilova qilinib, boshqa xodim tasdiqlagach sotuvga chiqadi.",
     ),
     confirm: t("Declare", "Объявить", "Eʼlon qilish"),
     done: t("The numbers are declared", "Номера объявлены", "Raqamlar eʼlon qilindi"),

@@ -112,7 +112,7 @@ export const uploads = {
     failed: t(
       "The service could not do this, and nothing was changed. Upload the file again; if it fails once more, tell whoever runs the service.",
       "Сервис не смог этого сделать, ничего не изменено. Загрузите файл ещё раз; если снова не выйдет, сообщите администратору сервиса.",
-      "Xizmat buni bajara olmadi, hech narsa oʻzgarmadi. Faylni yana yuklang; yana chiqmasa, xizmat maʼmuriga ayting.",
+      "Xizmat buni bajara olmadi, hech narsa oʻzgarmadi. Faylni yana yuklang; yana chiqmasa, xizmat administratoriga ayting.",
     ),
   },
   toImport: {
@@ -127,16 +127,16 @@ export const uploads = {
   withoutWay: t(
     "{carrier}: nobody has confirmed how it gets its passengers. It is not on sale until somebody does, under Flights.",
     "{carrier}: никто не подтвердил, как перевозчик получает списки пассажиров. Пока это не сделано в разделе «Рейсы», он не продаётся.",
-    "{carrier}: tashuvchi yoʻlovchilar roʻyxatini qanday olishi tasdiqlanmagan. «Reyslar» boʻlimida tasdiqlanmaguncha u sotilmaydi.",
+    "{carrier}: aviakompaniya yoʻlovchilar roʻyxatini qanday olishi tasdiqlanmagan. “Reyslar” boʻlimida tasdiqlanmaguncha u sotilmaydi.",
   ),
   withoutPaper: t(
     "{carrier}: own documents, and no confirmed document of the charter. It is not on sale until there is one, under Ticket stock, Documents of charters.",
     "{carrier}: собственные документы, но документ чартера не подтверждён. Пока его нет в разделе «Сток билетов», «Документы чартеров», он не продаётся.",
-    "{carrier}: oʻz hujjatlarimiz, ammo charter hujjati tasdiqlanmagan. «Chiptalar zaxirasi», «Charter hujjatlari» boʻlimida boʻlmaguncha u sotilmaydi.",
+    "{carrier}: oʻz hujjatlarimiz, ammo charter hujjati tasdiqlanmagan. “Chiptalar zaxirasi”, “Charter hujjatlari” boʻlimida boʻlmaguncha u sotilmaydi.",
   ),
   notOnSale: t(
     "{carrier}: no ticket stock, so nothing of it is sold",
-    "{carrier}: нет запаса билетов, поэтому его рейсы не продаются",
+    "{carrier}: нет стока билетов, поэтому его рейсы не продаются",
     "{carrier}: chipta zaxirasi yoʻq, shuning uchun reyslari sotilmaydi",
   ),
   schedule: {
@@ -157,9 +157,9 @@ export const uploads = {
     ),
   },
   table: {
-    read: t("Rows read", "Прочитано строк", "Oʻqilgan satrlar"),
-    written: t("Rows written", "Записано строк", "Yozilgan satrlar"),
-    replaced: t("Rows replaced", "Заменено строк", "Almashtirilgan satrlar"),
+    read: t("Rows read", "Прочитано строк", "Oʻqilgan qatorlar"),
+    written: t("Rows written", "Записано строк", "Yozilgan qatorlar"),
+    replaced: t("Rows replaced", "Заменено строк", "Almashtirilgan qatorlar"),
     whole: t("The whole table", "Вся таблица", "Butun jadval"),
     same: t("Nothing changes.", "Ничего не меняется.", "Hech narsa oʻzgarmaydi."),
     counts: t(

@@ -76,7 +76,7 @@ export const why = {
       "подан как {filed}, за взрослого {adult}",
       "{filed} deb berilgan, katta yoshli uchun {adult}",
     ),
-    limit: t("{classes} {sold} of {limit} sold", "{classes} продано {sold} из {limit}", "{classes} {limit}dan {sold} tasi sotilgan"),
+    limit: t("{classes} {sold} of {limit} sold", "{classes} продано {sold} из {limit}", "{classes}: {limit} tadan {sold} tasi sotilgan"),
     unsold: t("Not offered: {count}", "Не предлагается: {count}", "Koʻrsatilmaydi: {count}"),
     unsoldLead: t(
       "Flights without a stop and the shortest connections with one: {looked} were looked at.",
@@ -103,7 +103,7 @@ export const why = {
     off_sale: t("{carrier} is off sale at this moment.", "{carrier} сейчас снята с продажи.", "{carrier} ayni damda sotuvdan olingan."),
     too_soon: t(
       "It leaves within {minutes} minutes: too soon to be paid and ticketed.",
-      "До вылета меньше {minutes} минут: оплатить и выписать уже не успеть.",
+      "До вылета меньше {minutes} мин: оплатить и выписать уже не успеть.",
       "Uchishga {minutes} daqiqadan kam qolgan: toʻlab, rasmiylashtirishga ulgurilmaydi.",
     ),
     restricted: t(
@@ -113,7 +113,7 @@ export const why = {
     ),
     short_connection: t(
       "{minutes} minutes to change at {airport}, {needed} are needed.",
-      "На пересадку в {airport} {minutes} минут, нужно {needed}.",
+      "На пересадку в {airport} {minutes} мин, нужно {needed}.",
       "{airport}da almashishga {minutes} daqiqa bor, {needed} kerak.",
     ),
     no_fare: t(
@@ -124,7 +124,7 @@ export const why = {
     cabin: t("{fare}: another cabin.", "{fare}: другой салон.", "{fare}: boshqa salon."),
     advance_purchase: t(
       "{fare}: to be bought {days} days ahead, {left} are left.",
-      "{fare}: покупается за {days} дн., осталось {left}.",
+      "{fare}: покупается за {days, plural, one {{days} день} few {{days} дня} other {{days} дней}}, осталось {left}.",
       "{fare}: {days} kun oldin olinadi, {left} kun qoldi.",
     ),
     weekday: t(
@@ -155,7 +155,7 @@ export const why = {
     class_full: t(
       "{fare}: {left} seats left on {flight}, {needed} are asked for ({limits}).",
       "{fare}: на {flight} осталось мест: {left}, нужно {needed} ({limits}).",
-      "{fare}: {flight}da {left} joy qolgan, {needed} kerak ({limits}).",
+      "{fare}: {flight}da {left} ta joy qolgan, {needed} ta kerak ({limits}).",
     ),
     mend: {
       stock: t("Ticket stock", "Номера билетов", "Chipta raqamlari"),
@@ -221,7 +221,7 @@ export const why = {
     counts: t("counts", "действует", "amal qiladi"),
     agency: t("another agency", "другое агентство", "boshqa agentlik"),
     sale_days: t("not on this day", "не в этот день", "bu kuni emas"),
-    carrier: t("another airline", "другой перевозчик", "boshqa tashuvchi"),
+    carrier: t("another airline", "другой перевозчик", "boshqa aviakompaniya"),
     booking_class: t("another class", "другой класс", "boshqa klass"),
     route: t("another route", "другой маршрут", "boshqa yoʻnalish"),
   },
@@ -256,7 +256,7 @@ export const why = {
     part: { markup: t("Markup", "Наценка", "Ustama"), fee: t("Service fee", "Сервисный сбор", "Xizmat haqi") },
     any: t("any journey", "любая поездка", "istalgan safar"),
     when: {
-      carrier: t("carrier", "перевозчик", "tashuvchi"),
+      carrier: t("carrier", "перевозчик", "aviakompaniya"),
       from: t("from", "откуда", "qayerdan"),
       to: t("to", "куда", "qayerga"),
       cabin: t("cabin", "салон", "salon"),

@@ -63,7 +63,7 @@ export const line = {
     same: t(
       "“{part}” is where the journey begins already.",
       "«{part}» — оттуда поездка уже начинается.",
-      "“{part}” – safar shu yerdan boshlanadi.",
+      "“{part}” — safar shu yerdan boshlanadi.",
     ),
     late: t(
       "Schedules end on {date}: “{part}” lies behind it.",

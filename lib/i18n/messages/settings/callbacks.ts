@@ -35,7 +35,7 @@ export const callbacks = {
   eventCount: t(
     "{count, plural, one {{count} event} other {{count} events}}",
     "{count, plural, one {{count} событие} few {{count} события} other {{count} событий}}",
-    "{count} hodisa",
+    "{count} ta hodisa",
   ),
   state: {
     on: t("On", "Включён", "Yoqilgan"),
@@ -50,7 +50,7 @@ export const callbacks = {
   goneText: t(
     "The address answered 410, which means “do not send here again”. Mend the program, then switch the callback on.",
     "Адрес ответил 410, то есть «больше сюда не отправлять». Исправьте программу и включите адрес снова.",
-    "Manzil 410 deb javob berdi, yaʼni «bu yerga boshqa yubormang». Dasturni tuzatib, manzilni qayta yoqing.",
+    "Manzil 410 deb javob berdi, yaʼni “bu yerga boshqa yubormang”. Dasturni tuzatib, manzilni qayta yoqing.",
   ),
   lastDelivery: t("Last delivery", "Последняя отправка", "Oxirgi xabar"),
   noDelivery: t("nothing sent yet", "ещё ничего не отправлено", "hali hech narsa yuborilmagan"),
@@ -289,7 +289,7 @@ export const callbacks = {
     attempts: t(
       "{count, plural, one {{count} attempt} other {{count} attempts}}",
       "{count, plural, one {{count} попытка} few {{count} попытки} other {{count} попыток}}",
-      "{count} urinish",
+      "{count} ta urinish",
     ),
     next: t("next {when}", "следующая {when}", "keyingisi {when}"),
     empty: t("Nothing was sent yet", "Пока ничего не отправлено", "Hali hech narsa yuborilmagan"),

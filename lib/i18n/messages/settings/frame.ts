@@ -43,7 +43,7 @@ export const frame = {
     text: t(
       "Your role is “{role}”. Your agency’s owner can give you another one: Settings, Team.",
       "Ваша роль — «{role}». Изменить её может владелец агентства: «Настройки», «Команда».",
-      "Sizning rolingiz — “{role}”. Uni agentlik egasi oʻzgartirishi mumkin: “Sozlamalar”, “Jamoa”.",
+      "Sizning vazifangiz — “{role}”. Uni agentlik egasi oʻzgartirishi mumkin: “Sozlamalar”, “Jamoa”.",
     ),
   },
   toBookings: t("To the bookings", "К броням", "Bronlarga"),

@@ -106,7 +106,7 @@ export const keys = {
     nameHint: t(
       "Where the key is used, e.g. “Website, server 1”.",
       "Где используется ключ, например «Сайт, сервер 1».",
-      "Kalit qayerda ishlatiladi, masalan «Sayt, 1-server».",
+      "Kalit qayerda ishlatiladi, masalan “Sayt, 1-server”.",
     ),
     nameMissing: t(
       "Give the key a name: it tells you later which program uses it.",
@@ -160,8 +160,8 @@ export const keys = {
     submit: t("Create the key", "Создать ключ", "Kalit yaratish"),
   },
   made: {
-    title: t("The key “{name}” is ready", "Ключ «{name}» готов", "«{name}» kaliti tayyor"),
-    rotatedTitle: t("The new key “{name}” is ready", "Новый ключ «{name}» готов", "Yangi «{name}» kaliti tayyor"),
+    title: t("The key “{name}” is ready", "Ключ «{name}» готов", "“{name}” kaliti tayyor"),
+    rotatedTitle: t("The new key “{name}” is ready", "Новый ключ «{name}» готов", "Yangi “{name}” kaliti tayyor"),
     label: t("API key", "Ключ API", "API kaliti"),
     use: t(
       "Send it with every request, and keep it on your server, never in a page or an app:",
@@ -173,7 +173,7 @@ export const keys = {
   },
   rotate: {
     action: t("Rotate", "Заменить", "Almashtirish"),
-    title: t("Rotate “{name}”", "Замена ключа «{name}»", "«{name}» kalitini almashtirish"),
+    title: t("Rotate “{name}”", "Замена ключа «{name}»", "“{name}” kalitini almashtirish"),
     text: t(
       "You get a new key with the same name and permissions. When shall the old one stop working?",
       "Вы получите новый ключ с тем же названием и разрешениями. Когда отключить старый?",
@@ -197,7 +197,7 @@ export const keys = {
   },
   revoke: {
     action: t("Revoke", "Отозвать", "Bekor qilish"),
-    title: t("Revoke “{name}”?", "Отозвать «{name}»?", "«{name}» bekor qilinsinmi?"),
+    title: t("Revoke “{name}”?", "Отозвать «{name}»?", "“{name}” bekor qilinsinmi?"),
     text: t(
       "Programs that use {prefix}… fail from the next request on, with 401. This cannot be undone.",
       "Программы с ключом {prefix}… со следующего запроса получат ответ 401. Отменить это нельзя.",

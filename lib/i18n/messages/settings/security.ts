@@ -27,7 +27,7 @@ export const security = {
       hint: t(
         "An administrator gives it to you (Colleagues in the back office), or whoever runs the server: npx parvoz partner second-factor-code",
         "Его даёт администратор («Коллеги» в бэк-офисе) или тот, кто управляет сервером: npx parvoz partner second-factor-code",
-        "Uni administrator (bek-ofisda «Hamkasblar») yoki serverni boshqaradigan odam beradi: npx parvoz partner second-factor-code",
+        "Uni administrator (bek-ofisda “Hamkasblar”) yoki serverni boshqaradigan odam beradi: npx parvoz partner second-factor-code",
       ),
     },
   },

@@ -32,16 +32,16 @@ export const team = {
     agent: t(
       "Searches, books, pays and refunds.",
       "Ищет, бронирует, оплачивает и возвращает.",
-      "Qidiradi, band qiladi, toʻlaydi va qaytaradi.",
+      "Qidiradi, bron qiladi, toʻlaydi va qaytaradi.",
     ),
     accountant: t(
       "Reads bookings, money and receipts, and exports them. Sells and changes nothing.",
-      "Видит и выгружает бронирования, деньги и квитанции. Ничего не продаёт и не меняет.",
+      "Видит и выгружает брони, деньги и квитанции. Ничего не продаёт и не меняет.",
       "Bronlarni, pul harakatini va kvitansiyalarni koʻradi va yuklab oladi. Hech narsa sotmaydi va oʻzgartirmaydi.",
     ),
     viewer: t(
       "Reads bookings. Sees no balance and exports nothing.",
-      "Видит бронирования. Не видит баланса и ничего не выгружает.",
+      "Видит брони. Не видит баланса и ничего не выгружает.",
       "Bronlarni koʻradi. Balansni koʻrmaydi va hech narsa yuklab olmaydi.",
     ),
   },

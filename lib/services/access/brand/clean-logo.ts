@@ -45,7 +45,7 @@ function tooLarge(width: number, height: number, limits: LogoLimits): LocalizedT
   return t(
     `The logo is ${size} pixels; make it at most ${limit}.`,
     `Размер логотипа ${size} пикселей; уменьшите его до ${limit}.`,
-    `Logotip oʻlchami ${size} piksel; uni ${limit} gacha kichraytiring.`,
+    `Logotip oʻlchami ${size} piksel; uni ${limit}gacha kichraytiring.`,
   );
 }
 

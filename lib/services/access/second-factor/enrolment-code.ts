@@ -14,13 +14,13 @@ const LIFETIME_HOURS = 72;
 const NEEDED: LocalizedText = t(
   "Your role sets it up with a one-time code. An administrator makes it for you under Colleagues in the back office, or whoever runs the server: npx parvoz partner second-factor-code EMAIL",
   "Для вашей роли настройка начинается с одноразового кода. Его создаёт администратор в бэк-офисе в разделе «Коллеги» или тот, кто управляет сервером: npx parvoz partner second-factor-code EMAIL",
-  "Sizning vazifangizda sozlash bir martalik kod bilan boshlanadi. Uni administrator bek-ofisning «Hamkasblar» boʻlimida yoki serverni boshqaradigan odam yaratadi: npx parvoz partner second-factor-code EMAIL",
+  "Sizning vazifangizda sozlash bir martalik kod bilan boshlanadi. Uni administrator bek-ofisning “Hamkasblar” boʻlimida yoki serverni boshqaradigan odam yaratadi: npx parvoz partner second-factor-code EMAIL",
 );
 
 const WRONG: LocalizedText = t(
   "This one-time code is wrong, used or older than three days. Ask an administrator for another one: Colleagues in the back office.",
   "Одноразовый код неверен, уже использован или старше трёх дней. Попросите новый у администратора: «Коллеги» в бэк-офисе.",
-  "Bir martalik kod notoʻgʻri, ishlatilgan yoki uch kundan eski. Administratordan yangisini soʻrang: bek-ofisda «Hamkasblar».",
+  "Bir martalik kod notoʻgʻri, ishlatilgan yoki uch kundan eski. Administratordan yangisini soʻrang: bek-ofisda “Hamkasblar”.",
 );
 
 /**

@@ -10,7 +10,7 @@ import { readSecondFactor } from "./read-second-factor";
 
 const NOT_NEEDED: LocalizedText = t(
   "Only people of the back office without a second factor need such a code.",
-  "Такой код нужен только сотрудникам бэк-офиса без второго фактора.",
+  "Такой код нужен только сотрудникам бэк-офиса без входа в два шага.",
   "Bunday kod faqat ikkinchi bosqichi yoʻq bek-ofis xodimlariga kerak.",
 );
 

@@ -56,15 +56,15 @@ function refused(text: LocalizedText): AppError {
 const UNKNOWN: LocalizedText = t(
   "No carrier of this code is known. Check the code.",
   "Перевозчика с таким кодом нет. Проверьте код.",
-  "Bunday kodli tashuvchi yoʻq. Kodni tekshiring.",
+  "Bunday kodli aviakompaniya yoʻq. Kodni tekshiring.",
 );
 const STOPPED_ALREADY: LocalizedText = t(
   "This carrier is stopped already.",
   "Продажа этого перевозчика уже остановлена.",
-  "Bu tashuvchi sotuvi allaqachon toʻxtatilgan.",
+  "Bu aviakompaniya sotuvi allaqachon toʻxtatilgan.",
 );
 const NOT_STOPPED: LocalizedText = t(
   "This carrier is not stopped.",
   "Продажа этого перевозчика не остановлена.",
-  "Bu tashuvchi sotuvi toʻxtatilmagan.",
+  "Bu aviakompaniya sotuvi toʻxtatilmagan.",
 );

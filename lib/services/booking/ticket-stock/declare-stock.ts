@@ -56,7 +56,7 @@ function unknownCarrier(carrier: string): AppError {
     t(
       `${carrier} is no carrier known here: add it with npx parvoz import reference carriers FILE.`,
       `Перевозчика ${carrier} здесь нет: добавьте его командой npx parvoz import reference carriers FILE.`,
-      `${carrier} tashuvchisi bu yerda yoʻq: uni npx parvoz import reference carriers FILE buyrugʻi bilan qoʻshing.`,
+      `${carrier} aviakompaniyasi bu yerda yoʻq: uni npx parvoz import reference carriers FILE buyrugʻi bilan qoʻshing.`,
     ),
   );
 }
@@ -85,7 +85,7 @@ const REVERSED = t(
 const NO_AIRLINES_CODE = t(
   `${HOUSE_CODE} is no airline's accounting code: the house's own documents are declared with the word own.`,
   `${HOUSE_CODE} не код авиакомпании: для собственных документов выберите «Собственные документы».`,
-  `${HOUSE_CODE} aviakompaniya kodi emas: oʻz hujjatlari uchun «Oʻz hujjatlarimiz»ni tanlang.`,
+  `${HOUSE_CODE} aviakompaniya kodi emas: oʻz hujjatlari uchun “Oʻz hujjatlarimiz”ni tanlang.`,
 );
 
 function otherCode(carrier: string, known: string, code: string): LocalizedText {

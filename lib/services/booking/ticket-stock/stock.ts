@@ -27,7 +27,7 @@ export function stockText({ id, carrier, document, firstNumber, lastNumber }: St
   return t(
     `stock ${id} of ${carrier}${kind.en}, ${first} to ${last}`,
     `сток ${id} перевозчика ${carrier}${kind.ru}, ${first}–${last}`,
-    `${carrier} tashuvchisining ${id}-zaxirasi${kind.uz}, ${first}–${last}`,
+    `${carrier} aviakompaniyasining ${id}-zaxirasi${kind.uz}, ${first}–${last}`,
   );
 }
 

@@ -78,7 +78,7 @@ async function partStock(tx: Prisma.TransactionClient, stock: Stock, part: Part,
 const NOT_OPEN = t(
   "Numbers are blocked or voided in an open range of a carrier or of own documents that has some left.",
   "Блокировать и аннулировать номера можно в открытом диапазоне перевозчика или собственных документов, где они остались.",
-  "Raqamlar tashuvchining yoki oʻz hujjatlarimizning ochiq, raqami qolgan oraligʻida bloklanadi yoki bekor qilinadi.",
+  "Raqamlar aviakompaniyaning yoki oʻz hujjatlarimizning ochiq, raqami qolgan oraligʻida bloklanadi yoki annullanadi.",
 );
 const REVERSED = t(
   "The last number comes before the first one: name the lower one first.",
@@ -91,7 +91,7 @@ function issuedBefore({ nextNumber }: Stock): LocalizedText {
   return t(
     `Numbers before ${next} were issued, or are in no range of this stock: begin with that one or a later one.`,
     `Номера до ${next} уже выданы или не входят в этот сток: начните с него или позже.`,
-    `${next} dan oldingi raqamlar berilgan yoki bu zaxirada yoʻq: shundan yoki keyinroqdan boshlang.`,
+    `${next}dan oldingi raqamlar berilgan yoki bu zaxirada yoʻq: shundan yoki keyinroqdan boshlang.`,
   );
 }
 

@@ -64,7 +64,7 @@ const NOT_NEXT = t(
 const UNEQUAL = t(
   "A deposit does not begin with what the day before was closed with. Whoever runs the service looks at the ledger first: npx parvoz check invariants.",
   "Депозит начинается не с того, чем закрыт предыдущий день. Сначала администратор сервиса проверяет журнал проводок: npx parvoz check invariants.",
-  "Depozit oldingi kun yopilgan summa bilan boshlanmayapti. Avval xizmat maʼmuri provodkalarni tekshiradi: npx parvoz check invariants.",
+  "Depozit oldingi kun yopilgan summa bilan boshlanmayapti. Avval xizmat administratori oʻtkazmalarni tekshiradi: npx parvoz check invariants.",
 );
 const SAY_WHY = t(
   "Bank lines or proposals are left open. Settle them, or say why the day is closed all the same.",
@@ -74,5 +74,5 @@ const SAY_WHY = t(
 const BUSY = t(
   "Something is being posted for long. Try again in a minute.",
   "Слишком долго идёт проводка. Повторите через минуту.",
-  "Provodka choʻzilib ketdi. Bir daqiqadan soʻng urinib koʻring.",
+  "Oʻtkazma choʻzilib ketdi. Bir daqiqadan soʻng urinib koʻring.",
 );

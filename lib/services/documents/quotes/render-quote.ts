@@ -41,7 +41,9 @@ export async function renderQuote({ quote, locale, url, logo, isDemo }: ToRender
 function drawStanding(sheet: Sheet, { state, valid_until, priced, note }: CustomerQuote, locale: Locale): void {
   const texts = QUOTE_TEXTS[locale];
   const isLive = state === "open" || state === "chosen";
-  const standing = isLive ? `${texts.valid(tashkentTime(valid_until))} ${texts.priced(tashkentTime(priced))}` : texts.ended[state];
+  const standing = isLive
+    ? `${texts.valid(tashkentTime(valid_until, locale))} ${texts.priced(tashkentTime(priced, locale))}`
+    : texts.ended[state];
   const section = sheet.tag(sheet.root, "Sect");
   for (const text of [standing, isLive ? note : ""].filter(Boolean)) {
     const height = sheet.measure(text, { size: SIZE.strong });

@@ -98,7 +98,7 @@ function validate({ citizenships, directions }: EntryRequest): void {
 function unknownAirport(code: string): LocalizedText {
   return t(
     `${code} is no airport's code. Give three letters of IATA, such as TAS.`,
-    `${code} – не код аэропорта. Укажите три буквы по IATA, например TAS.`,
-    `${code} – aeroport kodi emas. IATA boʻyicha uch harfni kiriting, masalan TAS.`,
+    `${code} — не код аэропорта. Укажите три буквы по IATA, например TAS.`,
+    `${code} — aeroport kodi emas. IATA boʻyicha uch harfni kiriting, masalan TAS.`,
   );
 }

@@ -55,7 +55,7 @@ function validate(countries: readonly string[]): void {
 function unknownCountry(code: string): LocalizedText {
   return t(
     `${code} is no country's code. Give two letters of ISO 3166-1, such as TR.`,
-    `${code} – не код страны. Укажите две буквы по ISO 3166-1, например TR.`,
-    `${code} – mamlakat kodi emas. ISO 3166-1 boʻyicha ikki harfni kiriting, masalan TR.`,
+    `${code} — не код страны. Укажите две буквы по ISO 3166-1, например TR.`,
+    `${code} — davlat kodi emas. ISO 3166-1 boʻyicha ikki harfni kiriting, masalan TR.`,
   );
 }

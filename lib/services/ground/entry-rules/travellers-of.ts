@@ -28,5 +28,5 @@ export function travellersOf({ citizenships = [CITIZENSHIP], doc_expires = [] }:
 const MORE_DOCUMENTS: LocalizedText = t(
   "There are more documents than citizenships. Give a country code in citizenships for each.",
   "Документов больше, чем гражданств. Укажите для каждого код страны в citizenships.",
-  "Hujjatlar fuqaroliklardan koʻp. Har biriga citizenships da mamlakat kodini kiriting.",
+  "Hujjatlar fuqaroliklardan koʻp. Har biriga citizenships maydonida davlat kodini kiriting.",
 );

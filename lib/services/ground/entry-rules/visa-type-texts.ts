@@ -28,7 +28,7 @@ export function visaTypeOf({ kind, days, disputedKind, sourceDate }: VisaRule, l
 }
 
 function stay(days: number): LocalizedText {
-  return t(`Up to ${days} days.`, `До ${days} дн.`, `${days} kungacha.`);
+  return t(`Up to ${days} days.`, `До ${days} ${days % 10 === 1 && days % 100 !== 11 ? "дня" : "дней"}.`, `${days} kungacha.`);
 }
 
 function dispute(title: LocalizedText): LocalizedText {

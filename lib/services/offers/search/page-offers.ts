@@ -59,5 +59,5 @@ function readCursor(cursor: string | undefined): { offset: number; mark: string 
 const NO_CURSOR: LocalizedText = t(
   "Send `next_cursor` of the answer before as it is, or leave it out for the first page.",
   "Передайте `next_cursor` из предыдущего ответа без изменений или уберите его, чтобы получить первую страницу.",
-  "Oldingi javobdagi `next_cursor` ni oʻzgartirmasdan yuboring yoki birinchi sahifa uchun uni olib tashlang.",
+  "Oldingi javobdagi `next_cursor`ni oʻzgartirmasdan yuboring yoki birinchi sahifa uchun uni olib tashlang.",
 );

@@ -18,7 +18,7 @@ export const QUOTE_PHRASES = inLanguages({
   connection: t(
     (cities: string) => `connection: ${cities}`,
     (cities) => `пересадка: ${cities}`,
-    (cities) => `ulanish: ${cities}`,
+    (cities) => `toʻxtash: ${cities}`,
   ),
   /** @param cities where the aircraft stops on the way, joined by commas */
   stop: t(

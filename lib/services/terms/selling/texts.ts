@@ -3,7 +3,7 @@ import { type LocalizedText, t } from "@/lib/domain/localized";
 export const UNKNOWN_CARRIER: LocalizedText = t(
   "No such carrier is known. Give its two-character IATA code, such as HY.",
   "Такой перевозчик неизвестен. Укажите его двухзначный код IATA, например HY.",
-  "Bunday tashuvchi nomaʼlum. Uning ikki belgili IATA kodini kiriting, masalan HY.",
+  "Bunday aviakompaniya nomaʼlum. Uning ikki belgili IATA kodini kiriting, masalan HY.",
 );
 
 export const UNKNOWN_PLACE: LocalizedText = t(

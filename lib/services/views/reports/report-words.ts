@@ -24,7 +24,7 @@ export const GROUPS: Readonly<Record<RefundGrouping, LocalizedText>> = {
 
 export const ACT_NAMES: Readonly<Record<TicketAct, LocalizedText>> = {
   sale: t("Sale", "Продажа", "Sotuv"),
-  extras: t("Extra bags", "Дополнительный багаж", "Qoʻshimcha yuk"),
+  extras: t("Extra bags", "Дополнительный багаж", "Qoʻshimcha bagaj"),
   refund: t("Refund", "Возврат", "Qaytarish"),
   void: t("Void", "Аннулирование", "Annullash"),
 };

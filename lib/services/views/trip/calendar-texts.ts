@@ -16,7 +16,7 @@ export const CALENDAR_TEXTS = inLanguages({
   ),
   booking: t(
     (number: string) => `Booking number: ${number}`,
-    (number) => `Номер бронирования: ${number}`,
+    (number) => `Номер брони: ${number}`,
     (number) => `Bron raqami: ${number}`,
   ),
   agency: t(

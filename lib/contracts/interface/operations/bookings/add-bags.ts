@@ -24,7 +24,7 @@ export const addBags = {
     "carrier_unconfirmed",
   ],
   tag: "bookings",
-  summary: t("Buy bags for a booking", "Докупить багаж к бронированию", "Bronga bagaj sotib olish"),
+  summary: t("Buy bags for a booking", "Докупить багаж к брони", "Bronga bagaj sotib olish"),
   description: t(
     "Buys bags for a booking, at the prices that their ids name: of an unpaid booking the price grows, of a paid or ticketed one the deposit is charged at once. All of the list or nothing. What cannot be had is told of its `bags.N.id`; where a price has moved, 1030 or 1031; where the deposit does not cover it, 1048. Bags are refunded like those that were booked: all with a void, by the fare rules with a refund. `price.has_changed` is not about them. Needs the scope `pay`, as it may charge the deposit. Told as `booking.updated`.",
     "Покупает багаж к брони по ценам, названным в id: у неоплаченной брони растёт цена, у оплаченной или с билетами сразу списывается депозит. Весь список или ничего. О том, чего купить нельзя, говорится в его `bags.N.id`; если цена изменилась — 1030 или 1031; если депозита не хватает — 1048. Багаж возвращается как купленный вместе с бронью: весь при аннулировании, по правилам тарифа при возврате. К `price.has_changed` это не относится. Нужно право `pay`, ведь может быть списан депозит. Сообщается как `booking.updated`.",

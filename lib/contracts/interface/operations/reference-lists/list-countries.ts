@@ -9,7 +9,7 @@ export const listCountries = {
   ...REFERENCE,
   path: "/reference/countries",
   data: z.array(referenceCountry),
-  summary: t("List the countries", "Список стран", "Mamlakatlar roʻyxati"),
-  description: keepIt("Countries, by code.", "Страны, по коду.", "Mamlakatlar, kodi boʻyicha."),
+  summary: t("List the countries", "Список стран", "Davlatlar roʻyxati"),
+  description: keepIt("Countries, by code.", "Страны, по коду.", "Davlatlar, kodi boʻyicha."),
   example: { data: COUNTRIES },
 } as const satisfies Operation;

@@ -18,7 +18,7 @@ export const listPlaces = {
   description: t(
     "For a field that completes what is typed: cities and airports whose names begin so in Uzbek, Russian or English, in either alphabet, or that have this code; best first. Each `code` is what a search takes.",
     "Для поля, которое дополняет набираемое: города и аэропорты, чьи названия так начинаются на узбекском, русском или английском, латиницей или кириллицей, или у которых такой код; сначала самые подходящие. Каждый `code` можно передать в поиск.",
-    "Yozilayotganini toʻldiradigan maydon uchun: nomi oʻzbek, rus yoki ingliz tilida, lotin yoki kirill yozuvida shunday boshlanadigan yoxud kodi shunday boʻlgan shahar va aeroportlar; avval eng mosi. Har bir `code` ni qidiruvga berish mumkin.",
+    "Yozilayotganini toʻldiradigan maydon uchun: nomi oʻzbek, rus yoki ingliz tilida, lotin yoki kirill yozuvida shunday boshlanadigan yoxud kodi shunday boʻlgan shahar va aeroportlar; avval eng mosi. Har bir `code`ni qidiruvga berish mumkin.",
   ),
   example: { query: { q: "ista", limit: 2 }, wrong: { limit: ["Give a whole number from 1 to 50."] }, data: PLACES },
 } as const satisfies Operation;

@@ -17,7 +17,7 @@ export const acceptScheduleChange = {
   description: t(
     "Takes the airline's new flights as they stand in `new`. Payment and ticketing go on from there. Only where `options.accept` is true. The body is empty or `{}`.",
     "Принимает новые рейсы авиакомпании, какими они указаны в `new`. Дальше можно платить и выписывать билеты. Только если `options.accept` равно true. Тело пустое или `{}`.",
-    "Aviakompaniyaning yangi reyslarini `new` da koʻrsatilganidek qabul qiladi. Toʻlov va chiptalarni rasmiylashtirish shundan davom etadi. Faqat `options.accept` true boʻlsa. Tanasi boʻsh yoki `{}`.",
+    "Aviakompaniyaning yangi reyslarini `new`da koʻrsatilganidek qabul qiladi. Toʻlov va chiptalarni rasmiylashtirish shundan davom etadi. Faqat `options.accept` true boʻlsa. Tanasi boʻsh yoki `{}`.",
   ),
   example: { data: CHANGED_BOOKING },
 } as const satisfies Operation;

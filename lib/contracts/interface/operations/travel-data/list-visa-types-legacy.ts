@@ -19,7 +19,7 @@ export const listVisaTypesLegacy = {
   description: t(
     "The older shape: visas for citizens of Uzbekistan alone. New programs use `/visa-types/v2`.",
     "Прежний вид: визы только для граждан Узбекистана. Новые программы обращаются к `/visa-types/v2`.",
-    "Avvalgi koʻrinish: faqat Oʻzbekiston fuqarolari uchun vizalar. Yangi dasturlar `/visa-types/v2` ga murojaat qiladi.",
+    "Avvalgi koʻrinish: faqat Oʻzbekiston fuqarolari uchun vizalar. Yangi dasturlar `/visa-types/v2`ga murojaat qiladi.",
   ),
   example: { query: { countries: ["TR"] }, data: VISA_TYPES_LEGACY },
 } as const satisfies Operation;

@@ -18,7 +18,7 @@ export const listVisaTypes = {
   description: t(
     "Entry visas of countries, by the traveller's citizenship.",
     "Въездные визы стран, по гражданству путешественника.",
-    "Mamlakatlarning kirish vizalari, sayohatchining fuqaroligi boʻyicha.",
+    "Davlatlarning kirish vizalari, sayohatchining fuqaroligi boʻyicha.",
   ),
   example: { query: { countries: ["TR"] }, data: VISA_TYPES },
 } as const satisfies Operation;

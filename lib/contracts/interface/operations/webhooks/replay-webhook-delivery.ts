@@ -16,7 +16,7 @@ export const replayWebhookDelivery = {
   description: t(
     "Sends the message again now, with the same `webhook-id` and body, and says what came of it: the last of `tries`. Nothing of the plan of repetitions changes where it fails.",
     "Сразу отправляет сообщение ещё раз, с тем же `webhook-id` и телом, и сообщает, что из этого вышло: последний элемент `tries`. Если отправить не удалось, порядок повторов не меняется.",
-    "Xabarni hozirning oʻzida oʻsha `webhook-id` va tana bilan yana yuboradi va natijasini aytadi: `tries` ning oxirgi elementi. Yuborib boʻlmasa, takrorlash tartibi oʻzgarmaydi.",
+    "Xabarni hozirning oʻzida oʻsha `webhook-id` va tana bilan yana yuboradi va natijasini aytadi: `tries`ning oxirgi elementi. Yuborib boʻlmasa, takrorlash tartibi oʻzgarmaydi.",
   ),
   example: { data: REPLAYED_DELIVERY },
 } as const satisfies Operation;

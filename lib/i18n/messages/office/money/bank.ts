@@ -47,7 +47,7 @@ export const bank = {
       "Как в файлах банка. У существующего счёта столбцы задаются заново.",
       "Bank fayllaridagidek. Mavjud hisobraqamning ustunlari qaytadan belgilanadi.",
     ),
-    accountWrong: t("Enter 4 to 35 letters and digits.", "Введите от 4 до 35 букв и цифр.", "4 dan 35 tagacha harf va raqam kiriting."),
+    accountWrong: t("Enter 4 to 35 letters and digits.", "Введите от 4 до 35 букв и цифр.", "4 tadan 35 tagacha harf va raqam kiriting."),
     bankMissing: t("Enter the bank’s name.", "Введите название банка.", "Bank nomini kiriting."),
     currency: t("Currency", "Валюта", "Valyuta"),
     format: t("Its files", "Файлы", "Fayllari"),

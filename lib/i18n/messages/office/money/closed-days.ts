@@ -6,7 +6,7 @@ export const closedDays = {
   lead: t(
     "A day of Tashkent is closed with what was on every deposit. Nothing is posted into it any more, and it is not opened again: a mistake is corrected by a posting of a later day.",
     "День по Ташкенту закрывается с остатками всех депозитов. В него больше ничего не проводится, и заново он не открывается: ошибку исправляют проводкой более позднего дня.",
-    "Toshkent kuni barcha depozit qoldiqlari bilan yopiladi. Unga endi hech narsa oʻtkazilmaydi va u qayta ochilmaydi: xato keyingi kun provodkasi bilan tuzatiladi.",
+    "Kun Toshkent vaqti bilan, barcha depozitlar qoldigʻi bilan yopiladi. Unga endi hech narsa oʻtkazilmaydi va u qayta ochilmaydi: xato keyingi kun oʻtkazmasi bilan tuzatiladi.",
   ),
   next: t("To close: {date}", "К закрытию: {date}", "Yopiladigan kun: {date}"),
   nothing: t("Every day that is over is closed.", "Все прошедшие дни закрыты.", "Tugagan kunlarning hammasi yopilgan."),

@@ -29,7 +29,7 @@ export function composeActLetter({ bookingId, bookingNumber, kind, now, locale }
     facts: [
       { label: texts.number, value: bookingNumber },
       { label: texts.act, value: done },
-      { label: texts.at, value: tashkentTime(now) },
+      { label: texts.at, value: tashkentTime(now, locale) },
     ],
     ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
     link: { label: texts.link, url: `${env().PUBLIC_URL}/bookings/${bookingId}` },

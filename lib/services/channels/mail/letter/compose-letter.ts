@@ -5,7 +5,8 @@ import type { Locale } from "@/lib/domain/localized";
 import { MAIL_KINDS, type MailKind } from "@/lib/domain/mail/mail";
 import { fromMajor } from "@/lib/domain/money";
 import { tashkentText } from "@/lib/domain/tashkent";
-import { formatDate, formatMoney } from "@/lib/services/documents/receipts/document/format";
+import { dayInWords } from "@/lib/domain/text/days";
+import { formatMoney } from "@/lib/services/documents/receipts/document/format";
 import { RECEIPT_TEXTS } from "@/lib/services/documents/receipts/document/texts";
 import { bagTexts, citiesOf, directionTitle, flightLeg, flightLine } from "./flight-line";
 import type { Letter, LetterWay } from "./letter";
@@ -121,7 +122,7 @@ function changeText({ status, schedule_changes }: Trip, locale: Locale): string 
 /** @param utc `YYYY-MM-DD HH:MM:SS` */
 function tashkentMoment(utc: string, locale: Locale): string {
   const there = tashkentText(new Date(`${utc.replace(" ", "T")}Z`));
-  return `${formatDate(there, locale)}, ${there.slice(11, 16)}`;
+  return `${dayInWords(there, locale)}, ${there.slice(11, 16)}`;
 }
 
 function factsOf(trip: Trip, locale: Locale): Letter["facts"] {

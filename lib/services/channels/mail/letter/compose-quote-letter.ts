@@ -48,8 +48,8 @@ function factsOf({ valid_until, priced, passengers }: CustomerQuote, locale: Loc
   const texts = QUOTE_LETTER_TEXTS[locale];
   const party = AGE_GROUPS.filter((age) => passengers[age] > 0).map((age) => `${texts.ages[age]}: ${passengers[age]}`);
   return [
-    { label: texts.valid, value: texts.until(tashkentTime(valid_until)) },
-    { label: texts.priced, value: texts.asOf(tashkentTime(priced)) },
+    { label: texts.valid, value: texts.until(tashkentTime(valid_until, locale)) },
+    { label: texts.priced, value: texts.asOf(tashkentTime(priced, locale)) },
     { label: texts.passengers, value: party.join(", ") },
   ];
 }

@@ -20,7 +20,7 @@ export const LETTER_TEXTS = inLanguages({
   subject: {
     confirmation: t(
       (number: string, route: string) => `Booking ${number}: ${route}`,
-      (number, route) => `Бронирование ${number}: ${route}`,
+      (number, route) => `Бронь ${number}: ${route}`,
       (number, route) => `Bron ${number}: ${route}`,
     ),
     receipts: t(
@@ -45,8 +45,8 @@ export const LETTER_TEXTS = inLanguages({
     ),
   },
   heading: {
-    confirmation: t("Your booking", "Ваше бронирование", "Broningiz"),
-    receipts: t("Your tickets are issued", "Ваши билеты оформлены", "Chiptalaringiz rasmiylashtirildi"),
+    confirmation: t("Your booking", "Ваша бронь", "Broningiz"),
+    receipts: t("Your tickets are issued", "Ваши билеты выписаны", "Chiptalaringiz rasmiylashtirildi"),
     change: t("The airline has changed your trip", "Авиакомпания изменила вашу поездку", "Aviakompaniya safaringizni oʻzgartirdi"),
     moved: t("Your trip has other flights", "В вашей поездке другие рейсы", "Safaringizda boshqa reyslar"),
     refund: t("Your refund", "Ваш возврат", "Pul qaytarilishi"),
@@ -59,15 +59,15 @@ export const LETTER_TEXTS = inLanguages({
     ),
     paid: t(
       "Your booking is paid. The tickets are being issued and come in a message of their own.",
-      "Бронирование оплачено. Билеты оформляются и придут отдельным письмом.",
+      "Бронь оплачена. Билеты выписываются и придут отдельным письмом.",
       "Bron toʻlangan. Chiptalar rasmiylashtirilmoqda va alohida xatda keladi.",
     ),
     ticketed: t(
       "Your tickets are issued and your seats are confirmed.",
-      "Билеты оформлены, места подтверждены.",
+      "Билеты выписаны, места подтверждены.",
       "Chiptalar rasmiylashtirilgan, joylar tasdiqlangan.",
     ),
-    ended: t("This booking holds no seats any more.", "Это бронирование больше не удерживает места.", "Bu bron endi joylarni saqlamaydi."),
+    ended: t("This booking holds no seats any more.", "Эта бронь больше не удерживает места.", "Bu bron endi joylarni saqlamaydi."),
   },
   receipts: t(
     "The receipts of all passengers are attached as one PDF, and the flights as a file for your calendar. Keep the receipts at hand for the journey.",
@@ -88,7 +88,7 @@ export const LETTER_TEXTS = inLanguages({
   ),
   bookingAttached: t(
     "The booking is attached as a PDF. It is not a ticket yet.",
-    "Бронирование приложено файлом PDF. Это ещё не билет.",
+    "Бронь приложена файлом PDF. Это ещё не билет.",
     "Bron PDF fayl qilib ilova qilingan. Bu hali chipta emas.",
   ),
   changeOpen: t(
@@ -109,12 +109,12 @@ export const LETTER_TEXTS = inLanguages({
   refund: {
     whole: t(
       "Your booking has been cancelled, and we return the money to you. None of its flights can be flown any more.",
-      "Ваше бронирование отменено, и мы вернём вам деньги. Лететь по нему уже нельзя.",
+      "Ваша бронь отменена, и мы вернём вам деньги. Лететь по ней уже нельзя.",
       "Broningiz bekor qilindi, pulni sizga qaytaramiz. Bu bron bilan endi uchib boʻlmaydi.",
     ),
     part: t(
       "A part of your booking has been cancelled, and we return the money to you. What is refunded can no longer be flown.",
-      "Часть вашего бронирования отменена, и мы вернём вам деньги. По возвращённому лететь уже нельзя.",
+      "Часть вашей брони отменена, и мы вернём вам деньги. Лететь этими рейсами уже нельзя.",
       "Broningizning bir qismi bekor qilindi, pulni sizga qaytaramiz. Bekor qilingan qism bilan endi uchib boʻlmaydi.",
     ),
   },
@@ -136,7 +136,7 @@ export const LETTER_TEXTS = inLanguages({
     (moment) => `Оплатите до ${moment} (время Ташкента): неоплаченные места снова поступят в продажу.`,
     (moment) => `${moment}gacha toʻlang (Toshkent vaqti): toʻlanmagan joylar yana sotuvga chiqadi.`,
   ),
-  number: t("Booking number", "Номер бронирования", "Bron raqami"),
+  number: t("Booking number", "Номер брони", "Bron raqami"),
   pnr: t("PNR", "PNR", "PNR"),
   passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
   total: t("Total", "Итого", "Jami"),
@@ -152,7 +152,7 @@ export const LETTER_TEXTS = inLanguages({
   /** @param agency its name */
   footer: t(
     (agency: string) => `${agency} has sent you this about your booking.`,
-    (agency) => `Это письмо о вашем бронировании отправило агентство «${agency}».`,
+    (agency) => `Это письмо о вашей брони отправило агентство «${agency}».`,
     (agency) => `Broningiz haqidagi bu xatni ${agency} yubordi.`,
   ),
 });

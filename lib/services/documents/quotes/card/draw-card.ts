@@ -50,7 +50,7 @@ function drawTitle(quote: CustomerQuote, locale: Locale): Box {
   const texts = QUOTE_TEXTS[locale];
   const first = choices[0];
   const route = first ? journeyOf(first.directions) : journey.map(({ from, to }) => `${from} → ${to}`).join(", ");
-  const standing = state === "open" || state === "chosen" ? texts.valid(tashkentTime(valid_until)) : texts.ended[state];
+  const standing = state === "open" || state === "chosen" ? texts.valid(tashkentTime(valid_until, locale)) : texts.ended[state];
   return column(
     { height: CARD.title, padding: `0 ${CARD.margin}px`, justifyContent: "center" },
     line(route, { fontSize: TYPE.title, fontWeight: 700 }),
@@ -72,7 +72,7 @@ function drawFoot(quote: CustomerQuote, { locale, url, isDemo }: Pick<ToDraw, "l
       line(url.replace(/^https?:\/\//, ""), { marginTop: 6, fontSize: TYPE.fine, color: INK.accent }),
       line(ways || agency, { marginTop: 14, fontSize: TYPE.small }),
       line(contacts.address, quiet),
-      line(isLiveQuote(state) ? texts.priced(tashkentTime(priced)) : "", quiet),
+      line(isLiveQuote(state) ? texts.priced(tashkentTime(priced, locale)) : "", quiet),
       isDemo ? line(RECEIPT_TEXTS[locale].demonstration, { ...quiet, color: INK.warning }) : null,
     ),
   );

@@ -138,7 +138,7 @@ it("lists extra bags with their price, and counts them on the flights that they 
 });
 
 it.each<[Locale, string, string]>([
-  ["uz", "shan, 5-dekabr 2026", "Texnik qoʻnish: Urganch (UGC) 11:40–12:45, 1 soat 5 daq; samolyot almashmaydi"],
+  ["uz", "2026-yil 5-dekabr, shan", "Texnik toʻxtash: Urganch (UGC) 11:40–12:45, 1 soat 5 daq; samolyot almashmaydi"],
   ["ru", "сб, 5 декабря 2026", "Техническая посадка: Ургенч (UGC) 11:40–12:45, 1 ч 5 мин; без смены самолёта"],
   ["en", "Sat, 5 December 2026", "Technical stop in Urgench (UGC) 11:40–12:45, 1 h 5 min; no change of aircraft"],
 ])("writes dates and technical stops as %s does", (locale, date, stop) => {

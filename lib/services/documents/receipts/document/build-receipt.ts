@@ -1,8 +1,8 @@
 import { contactLines } from "@/lib/domain/brand";
 import { isTicketReturned } from "@/lib/domain/refund/returned-ticket";
+import { dayInWords } from "@/lib/domain/text/days";
 import { TICKET_DOCUMENTS, type TicketDocument } from "@/lib/domain/ticketing/ticket-document";
 import type { ReceiptDocument, ReceiptTable } from "./document";
-import { formatDate } from "./format";
 import { receiptDirections } from "./itinerary";
 import { receiptConditions, receiptPrice } from "./price";
 import type { ReceiptSource, ReceiptTicket } from "./source";
@@ -29,7 +29,7 @@ export function buildReceipt(source: ReceiptSource): ReceiptDocument {
     companions: [],
     facts: [
       { label: texts.bookingNumber, value: source.bookingNumber },
-      { label: texts.issued, value: formatDate(source.issuedOn, source.locale) },
+      { label: texts.issued, value: dayInWords(source.issuedOn, source.locale) },
       { label: texts.agency, value: source.agency.name },
       { label: texts.payment, value: texts.paidBy },
     ],
@@ -60,7 +60,7 @@ export function maskDocument(number: string): string {
 function passengerNote(source: ReceiptSource): string {
   const texts = RECEIPT_TEXTS[source.locale];
   const { age, birthdate, docNumber } = source.passenger;
-  const born = birthdate === "" ? [] : [texts.born(formatDate(birthdate, source.locale))];
+  const born = birthdate === "" ? [] : [texts.born(dayInWords(birthdate, source.locale))];
   return [texts.ages[age], ...born, `${texts.document} ${maskDocument(docNumber)}`].join(" · ");
 }
 

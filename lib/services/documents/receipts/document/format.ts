@@ -1,17 +1,13 @@
 import { dayNumber, weekday } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { assertMinor, type Currency, MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { dayInWords } from "@/lib/domain/text/days";
 
 // Own tables: Intl lacks Uzbek in some run times, and a receipt has to read the same everywhere.
 const WEEKDAYS: Readonly<Record<Locale, readonly string[]>> = {
   uz: ["du", "se", "chor", "pay", "ju", "shan", "yak"],
   ru: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],
   en: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-};
-const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
-  uz: ["yanvar", "fevral", "mart", "aprel", "may", "iyun", "iyul", "avgust", "sentabr", "oktabr", "noyabr", "dekabr"],
-  ru: ["января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября", "декабря"],
-  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
 };
 const NO_BREAK_SPACE = "\u00a0";
 const SEPARATORS: Readonly<Record<Locale, { group: string; decimal: string }>> = {
@@ -21,22 +17,12 @@ const SEPARATORS: Readonly<Record<Locale, { group: string; decimal: string }>> =
 };
 
 /**
- * `5 December 2026`, `5 декабря 2026`, `5-dekabr 2026`.
- * @param date starts with `YYYY-MM-DD`; what follows is ignored
- */
-export function formatDate(date: string, locale: Locale): string {
-  const month = MONTHS[locale][Number(date.slice(5, 7)) - 1] ?? "";
-  const day = Number(date.slice(8, 10));
-  const dayAndMonth = locale === "uz" ? `${day}-${month}` : `${day} ${month}`;
-  return `${dayAndMonth} ${date.slice(0, 4)}`;
-}
-
-/**
- * The date with its weekday in front: `Sat, 5 December 2026`.
+ * The date with its weekday: `Sat, 5 December 2026`, `сб, 5 декабря 2026`, `2026-yil 5-dekabr, shan`.
  * @param date starts with `YYYY-MM-DD`
  */
 export function formatDateWithWeekday(date: string, locale: Locale): string {
-  return `${WEEKDAYS[locale][weekday(dayNumber(date))] ?? ""}, ${formatDate(date, locale)}`;
+  const [day, name] = [dayInWords(date, locale), WEEKDAYS[locale][weekday(dayNumber(date))] ?? ""];
+  return locale === "uz" ? `${day}, ${name}` : `${name}, ${day}`;
 }
 
 /**

@@ -23,7 +23,7 @@ const rows = {
     ins: t("Infant with a seat", "Младенец с местом", "Joyli chaqaloq"),
   },
   document: t("Travel document", "Документ", "Hujjat"),
-  bookingNumber: t("Booking number", "Номер бронирования", "Bron raqami"),
+  bookingNumber: t("Booking number", "Номер брони", "Bron raqami"),
   issued: t("Date of issue", "Дата выписки", "Rasmiylashtirilgan sana"),
   agency: t("Issuing agency", "Агентство", "Agentlik"),
   payment: t("Form of payment", "Форма оплаты", "Toʻlov turi"),
@@ -104,12 +104,12 @@ const rows = {
     (city, airport, arrival, departure, duration) =>
       `Техническая посадка: ${city} (${airport}) ${arrival}–${departure}, ${duration}; без смены самолёта`,
     (city, airport, arrival, departure, duration) =>
-      `Texnik qoʻnish: ${city} (${airport}) ${arrival}–${departure}, ${duration}; samolyot almashmaydi`,
+      `Texnik toʻxtash: ${city} (${airport}) ${arrival}–${departure}, ${duration}; samolyot almashmaydi`,
   ),
   connection: t(
     (city: string, duration: string) => `Connection in ${city}: ${duration}`,
     (city, duration) => `Пересадка: ${city}, ${duration}`,
-    (city, duration) => `Ulanish: ${city}, ${duration}`,
+    (city, duration) => `Toʻxtash: ${city}, ${duration}`,
   ),
   /** The airport changes on the way. */
   airportChange: t(
@@ -200,7 +200,7 @@ const rows = {
   legal: t(
     "Carriage and other services provided by the carrier are subject to its conditions of carriage, which are incorporated by reference and may be obtained from the carrier. Where a journey ends or stops in a country other than that of departure, the Montreal Convention of 1999 or the Warsaw Convention may apply; they govern and in most cases limit the carrier’s liability for death or injury, delay, and loss of or damage to baggage.",
     "Перевозка и другие услуги перевозчика регулируются его правилами перевозки, которые являются частью договора; их можно получить у перевозчика. Если поездка заканчивается или прерывается не в стране отправления, может применяться Монреальская конвенция 1999 года или Варшавская конвенция: они определяют и в большинстве случаев ограничивают ответственность перевозчика за гибель или вред здоровью, задержку, утрату и повреждение багажа.",
-    "Tashish va aviakompaniyaning boshqa xizmatlari uning tashish qoidalariga boʻysunadi; ular shartnomaning bir qismi boʻlib, aviakompaniyadan olinishi mumkin. Safar uchish mamlakatidan boshqa mamlakatda tugasa yoki toʻxtasa, 1999-yilgi Monreal konvensiyasi yoki Varshava konvensiyasi qoʻllanishi mumkin: ular aviakompaniyaning oʻlim, jarohat, kechikish, bagaj yoʻqolishi va shikastlanishi uchun javobgarligini belgilaydi va koʻp hollarda cheklaydi.",
+    "Tashish va aviakompaniyaning boshqa xizmatlari uning tashish qoidalariga boʻysunadi; ular shartnomaning bir qismi boʻlib, aviakompaniyadan olinishi mumkin. Safar uchish davlatidan boshqa davlatda tugasa yoki toʻxtasa, 1999-yilgi Monreal konvensiyasi yoki Varshava konvensiyasi qoʻllanishi mumkin: ular aviakompaniyaning oʻlim, jarohat, kechikish, bagaj yoʻqolishi va shikastlanishi uchun javobgarligini belgilaydi va koʻp hollarda cheklaydi.",
   ),
   /** What this paper is, by the documents that it tells of. */
   legalOf: {
