@@ -10,7 +10,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { ScheduleEntry } from "@/lib/contracts/interface/services";
-import { formatWeekdayDate } from "@/lib/i18n/formats";
+import { formatNumber, formatWeekdayDate } from "@/lib/i18n/formats";
 import { DaySection } from "./day-section";
 import { carriersOf, groupByDay, type ScheduleDay } from "./group-by-day";
 import { groupByWeek } from "./group-by-week";
@@ -60,7 +60,7 @@ function FoundFlights({ entries, filter, onView }: FoundFlightsProps) {
     <>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <p role="status" className="num text-ink-soft">
-          {t("found", { count: shown.length })}
+          {t("found", { count: shown.length, text: formatNumber(shown.length, locale) })}
         </p>
         <div className="flex w-full flex-wrap gap-3 sm:w-auto">
           <Select

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { carriersOf, operatorsOf } from "@/lib/client/offers/offer-facts";
 import type { OfferDirection } from "@/lib/contracts/interface/offers";
+import type { Locale } from "@/lib/domain/localized";
 import { formatDayOffset, formatDuration, formatShortDuration, formatTime } from "@/lib/i18n/formats";
 import { AirportCode } from "./airport-code";
 import { CarrierMark } from "./carrier-mark";
@@ -31,7 +32,9 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
   );
   return (
     <div className="min-w-0">
-      <div className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm xl:grid xl:items-start ${isAlone ? ALONE : AMONG}`}>
+      <div
+        className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm xl:grid xl:items-start ${isAlone ? aloneIn(locale) : amongIn(locale)}`}
+      >
         <div className={`min-w-0 ${isAlone ? "xl:row-span-2" : ""}`}>
           <Flights segments={segments} />
           {isAlone ? (
@@ -75,9 +78,17 @@ function Operators({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Columns of the same widths in all rows, so that times stand under times. */
-const ALONE = "xl:grid-cols-[8.5rem_7.5rem_4.25rem_minmax(0,1fr)]";
-const AMONG = "xl:grid-cols-[6.75rem_7.5rem_4.25rem_3.5rem_minmax(0,1fr)] xl:gap-x-2";
+/** Columns of the same widths in all rows, so that times stand under times; Uzbek has no short signs of hours and minutes. */
+function aloneIn(locale: Locale): string {
+  return locale === "uz" ? "xl:grid-cols-[7.5rem_6.75rem_6rem_minmax(0,1fr)]" : "xl:grid-cols-[8.5rem_7.5rem_4.25rem_minmax(0,1fr)]";
+}
+
+/** The same of a line among others. */
+function amongIn(locale: Locale): string {
+  return locale === "uz"
+    ? "xl:grid-cols-[6.5rem_6.75rem_4.25rem_6rem_minmax(0,1fr)] xl:gap-x-2"
+    : "xl:grid-cols-[6.75rem_7.5rem_4.25rem_3.5rem_minmax(0,1fr)] xl:gap-x-2";
+}
 
 function placeOf({ airport }: OfferDirection["departure"]): string {
   return `${airport.city}, ${airport.title}`;

@@ -108,7 +108,7 @@ function FoundDepartures({ found, filter }: { found: DeparturePage; filter: Depa
   return (
     <>
       <p role="status" className="num mb-2 text-ink-soft text-sm">
-        {t("found", { count: total, sold: seats(sum.sold), capacity: seats(sum.capacity), held: seats(sum.held) })}
+        {t("found", { count: total, text: seats(total), sold: seats(sum.sold), capacity: seats(sum.capacity), held: seats(sum.held) })}
       </p>
       <DepartureTable items={items} />
       <PageLinks page={page} pages={pages} addressOf={(target) => addresses.departures({ ...filter, page: target })} texts={texts} />

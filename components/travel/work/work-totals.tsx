@@ -20,7 +20,9 @@ export function TotalsLine({ totals }: { totals: WorkTotals }) {
   return (
     <p role="status" className="num flex flex-wrap gap-x-4 text-ink-soft text-sm">
       <span>
-        {is_more ? t(sums.length > 0 ? "foundMore" : "foundManyMore", { count: formatNumber(count, locale) }) : t("found", { count })}
+        {is_more
+          ? t(sums.length > 0 ? "foundMore" : "foundManyMore", { count: formatNumber(count, locale) })
+          : t("found", { count, text: formatNumber(count, locale) })}
       </span>
       {sums.map(({ currency, price, selling, margin }) => (
         <span key={currency}>

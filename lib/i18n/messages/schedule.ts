@@ -32,9 +32,9 @@ export const schedule = {
   views: { list: t("Day by day", "По дням", "Kunma-kun"), week: t("Weeks", "По неделям", "Haftalar") },
   flight: t("Flight", "Рейс", "Reys"),
   found: t(
-    "{count, plural, one {# flight} other {# flights}}",
-    "{count, plural, one {# рейс} few {# рейса} many {# рейсов} other {# рейса}}",
-    "{count} ta reys",
+    "{count, plural, one {{text} flight} other {{text} flights}}",
+    "{count, plural, one {{text} рейс} few {{text} рейса} many {{text} рейсов} other {{text} рейса}}",
+    "{count, plural, other {{text} ta reys}}",
   ),
   searchLink: t("Find seats", "Найти места", "Joy topish"),
   searchLinkLabel: t("Find seats on {from} – {to}, {date}", "Найти места: {from} – {to}, {date}", "Joy topish: {from} – {to}, {date}"),

@@ -179,7 +179,7 @@ export const search = {
     details: t("Details", "Подробности", "Tafsilotlar"),
     chosen: t("Chosen flights", "Выбранные рейсы", "Tanlangan reyslar"),
     change: t("Change", "Изменить", "Oʻzgartirish"),
-    combinations: t("All combinations", "Все сочетания", "Barcha birikmalar"),
+    combinations: t("All combinations", "Сочетания", "Birikmalar"),
     lost: {
       withBaggage: t(
         "The flight you chose is not among those with checked baggage.",

@@ -97,9 +97,9 @@ export const work = {
   departureFrom: t("Departure from", "Вылет с", "Uchish, dan"),
   departureTo: t("Departure to", "Вылет по", "Uchish, gacha"),
   found: t(
-    "{count, plural, one {# booking} other {# bookings}}",
-    "{count, plural, one {# бронь} few {# брони} many {# броней} other {# брони}}",
-    "{count} ta bron",
+    "{count, plural, one {{text} booking} other {{text} bookings}}",
+    "{count, plural, one {{text} бронь} few {{text} брони} many {{text} броней} other {{text} брони}}",
+    "{count, plural, other {{text} ta bron}}",
   ),
   foundMore: t(
     "More than {count} bookings; the first {count} come to",

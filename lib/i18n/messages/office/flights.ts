@@ -23,9 +23,9 @@ export const flights = {
     booked: t("Only with our bookings", "Только с нашими бронями", "Faqat bizning bronlar bilan"),
   },
   found: t(
-    "{count, plural, one {{count} departure} other {{count} departures}}: {sold} of {capacity} seats sold, {held} held",
-    "{count, plural, one {{count} вылет} few {{count} вылета} many {{count} вылетов} other {{count} вылета}}: продано {sold} из {capacity} мест, забронировано {held}",
-    "{count} ta uchish: {capacity} joydan {sold} tasi sotilgan, {held} tasi bron qilingan",
+    "{count, plural, one {{text} departure} other {{text} departures}}: {sold} of {capacity} seats sold, {held} held",
+    "{count, plural, one {{text} вылет} few {{text} вылета} many {{text} вылетов} other {{text} вылета}}: продано {sold} из {capacity} мест, забронировано {held}",
+    "{count, plural, other {{text} ta uchish}}: {capacity} joydan {sold} tasi sotilgan, {held} tasi bron qilingan",
   ),
   empty: t("No departures", "Вылетов нет", "Uchish yoʻq"),
   emptyText: t(

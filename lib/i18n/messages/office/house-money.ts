@@ -19,7 +19,7 @@ export const houseMoney = {
     adjustment: t("Correction", "Корректировка", "Tuzatish"),
   },
   currency: t("Currency", "Валюта", "Valyuta"),
-  anyCurrency: t("All currencies", "Все валюты", "Barcha valyutalar"),
+  anyCurrency: t("All currencies", "Все валюты", "Hammasi"),
   from: t("From", "С", "Dan"),
   to: t("To", "По", "Gacha"),
   since: t("Only what moved after {when}", "Только движения после {when}", "Faqat {when}dan keyingi harakatlar"),

@@ -1,4 +1,5 @@
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/portal/quotes";
+import { contactLines } from "@/lib/domain/brand";
 import type { Locale } from "@/lib/domain/localized";
 import { tashkentTime } from "../tashkent-time";
 import { type ChoiceFacts, choiceFacts, journeyOf, type LegFacts, partyText, peopleOf } from "./choice-facts";
@@ -16,7 +17,7 @@ interface Told {
 
 /**
  * A quote as plain text for a chat: the agent's note, whither and for whom, a line for each choice, until when it is valid, the link, and who
- * proposes it.
+ * proposes it, with a telephone or what there is instead.
  */
 export function quoteMessage({ quote, url, telegram = null, locale }: Told): string {
   const { valid, look, inTelegram } = QUOTE_PHRASES[locale];
@@ -25,10 +26,19 @@ export function quoteMessage({ quote, url, telegram = null, locale }: Told): str
   const people = peopleOf(quote.passengers);
   const heading = [...(isOne ? journeys : []), partyText(quote.passengers, locale)].join(", ");
   const lines = quote.choices.map((choice) => `${choice.position + 1}) ${choiceText(choice, { locale, people, withJourney: !isOne })}`);
-  const { tel } = quote.contacts;
   const bot = telegram === null ? [] : [`${inTelegram} ${telegram}`];
-  const end = [valid(tashkentTime(quote.valid_until)), `${look} ${url}`, ...bot, [quote.agency, tel].filter(Boolean).join(", ")];
+  const end = [
+    valid(tashkentTime(quote.valid_until, locale)),
+    `${look} ${url}`,
+    ...bot,
+    [quote.agency, nearestContact(quote)].filter(Boolean).join(", "),
+  ];
   return [quote.note, [heading, ...lines].join("\n"), end.join("\n")].filter(Boolean).join("\n\n");
+}
+
+/** Where the customer asks: the agency's telephone, else what it has instead; empty where it gives nothing. */
+function nearestContact({ contacts }: CustomerQuote): string {
+  return contactLines({ name: "", ...contacts })[0] ?? "";
 }
 
 interface Choosing {
