@@ -7,7 +7,7 @@ import { NewsBell } from "./news-bell";
 
 const NEWS = "GET /api/portal/news";
 const SEEN = "POST /api/portal/news/seen";
-const NOTHING = { booking: null, label: "", until: null, currency: null };
+const NOTHING = { booking: null, label: "", until: null, currency: null, fall: null };
 const BOOKING = { id: "b-1", booking_number: "P7K3M9XA", route: [{ from: "TAS", to: "IST" }], last_name: "YUSUPOVA" };
 const ITEMS: NewsItem[] = [
   {

@@ -104,7 +104,8 @@ function AboutText({ item: { kind, booking, label, until, fall } }: { item: News
   return parts.length === 0 ? null : <span className="num block text-ink-soft">{parts.join(" · ")}</span>;
 }
 
-function placeOf({ kind, booking }: NewsItem): string {
+function placeOf({ kind, booking, fall }: NewsItem): string {
+  if (fall) return pages.watches({ watch: fall.watch });
   if (booking) return pages.booking(booking.id);
   return kind === "quote_chosen" ? pages.quotes() : pages.money();
 }

@@ -13,6 +13,7 @@ export const NEWS_KINDS = [
   "quote_chosen",
   "low_balance",
   "house_act",
+  "price_fall",
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -42,6 +43,16 @@ const newsItem = z.strictObject({
   until: z.string().nullable(),
   /** Of a balance; null of everything else. */
   currency: z.enum(CURRENCIES).nullable(),
+  /** What a watch has found: by how much less the customer would pay, major units; null of everything else. */
+  fall: z
+    .strictObject({
+      watch: z.string(),
+      saving: z.number(),
+      currency: z.enum(CURRENCIES),
+      /** IATA codes, one pair per direction. */
+      route: z.array(z.strictObject({ from: z.string(), to: z.string() })),
+    })
+    .nullable(),
 });
 export type NewsItem = z.infer<typeof newsItem>;
 

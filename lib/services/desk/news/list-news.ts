@@ -45,6 +45,7 @@ export async function presentNews(found: readonly NewsRow[], seen: ReadonlySet<s
       ...{ key, kind, currency, at: at.toISOString(), until: until?.toISOString() ?? null, is_seen: seen.has(key) },
       booking: bookings.get(bookingId ?? "") ?? null,
       label: labels.get(quoteId ?? "") ?? "",
+      fall: null,
     }),
   );
   return { items, unseen: items.filter(({ is_seen }) => !is_seen).length };
