@@ -48,6 +48,7 @@ interface FoundFlightsProps extends FlightListProps {
 
 function FoundFlights({ entries, filter, onView }: FoundFlightsProps) {
   const t = useTranslations("schedule");
+  const locale = useLocale();
   const [carrier, setCarrier] = useState(ANY);
   const { view } = filter;
   const shown = carrier === ANY ? entries : entries.filter(({ airline }) => airline.code === carrier);

@@ -119,7 +119,6 @@ export const pages = {
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
-  quotes: (filter: { page?: number } = {}) => withQuery("/quotes", filter),
   /** @param filter `quote` is the one that stands alone */
   quotes: (filter: { page?: number; quote?: string } = {}) => withQuery("/quotes", filter),
   /** What is watched. @param shown `watch` is the one that is opened, else those of a `booking` or a `quote` */

@@ -43,6 +43,7 @@ export const news = {
       "Бэк-офис сделал что-то с бронью за вас",
       "Bek-ofis siz uchun bron bilan ish bajardi",
     ),
+    price_fall: t("What you watch costs less", "То, за чем вы следите, подешевело", "Siz kuzatayotgan narx tushdi"),
     low_balance: t("The balance is low: {currency}", "Низкий баланс: {currency}", "Mablagʻ kam: {currency}"),
   },
   cheaper: t("{amount} cheaper", "дешевле на {amount}", "{amount} arzon"),
