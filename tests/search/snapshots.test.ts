@@ -284,6 +284,7 @@ describe("a process with a large schedule", () => {
     const waiting: (() => void)[] = [];
     const cache = new SnapshotCache({
       versions: async () => toDataVersions(await db().$queryRawUnsafe(VERSIONS_SQL)),
+      newestVersions: async () => toDataVersions(await db().$queryRawUnsafe(VERSIONS_SQL)),
       isSmall: async () => false,
       make: async ({ held }) => {
         const made = await makeParts(order({ held }));
@@ -331,6 +332,7 @@ describe("a process with a large schedule", () => {
     const orders: number[] = [];
     const cache = new SnapshotCache({
       versions: async () => looks.shift() ?? present,
+      newestVersions: async () => present,
       isSmall: async () => true,
       make: ({ held }) => {
         orders.push(held.length);

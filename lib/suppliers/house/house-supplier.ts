@@ -22,7 +22,7 @@ import { scheduledFlights } from "./reprice/scheduled-flights";
 import { lastDay, schedule } from "./schedule";
 import { search } from "./search/search";
 import { expireSeats } from "./seats/seat-mirror";
-import { currentSnapshot } from "./snapshot/current-snapshot";
+import { currentSnapshot, newestSnapshot } from "./snapshot/current-snapshot";
 
 /** The service's own inventory: imported schedules and fares, seats in the database. */
 export const houseSupplier: Supplier & { ownSchedule: OwnSchedule } = {
@@ -31,6 +31,7 @@ export const houseSupplier: Supplier & { ownSchedule: OwnSchedule } = {
   ordering: { hold, extendHold, correctableLetters, unableToTicket, issueTickets: issueFromStock, returnTickets },
   ownSchedule: {
     prepare,
+    catchUp,
     calendar,
     destinations,
     timetable: schedule,
@@ -56,6 +57,11 @@ function unableToTicket({ ticketGroups }: BookingSnapshot, passengers: number): 
 
 async function prepare(now: Date): Promise<void> {
   await currentSnapshot(now);
+}
+
+async function catchUp(now: Date): Promise<void> {
+  expireSeats();
+  await newestSnapshot(now);
 }
 
 async function carriers(now: Date): Promise<readonly string[]> {

@@ -11,6 +11,8 @@ import type { PricingContext, SearchFilters, SearchRequest, Travel } from "./sel
 export interface OwnSchedule {
   /** Loads what searches need, so that the first caller does not wait for it. */
   prepare(now: Date): Promise<void>;
+  /** Waits until it sells from data as new as those of this call, seats too: for who looks again because they have changed. */
+  catchUp(now: Date): Promise<void>;
   /** Lowest prices by days: what the cheapest offer of a search for that day, or pair of days, costs. Writes nothing. */
   calendar(request: CalendarRequest): Promise<CalendarResult>;
   /**

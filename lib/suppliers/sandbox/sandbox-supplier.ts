@@ -43,6 +43,7 @@ export const sandboxSupplier: Supplier = {
   },
   ownSchedule: {
     prepare: async () => {},
+    catchUp: async () => {},
     calendar,
     destinations,
     timetable: schedule,

@@ -33,6 +33,10 @@ function makeCache(): SnapshotCache {
   });
   const made = new SnapshotCache({
     versions: () => versions.get(),
+    newestVersions: () => {
+      versions.expire();
+      return versions.get();
+    },
     isSmall,
     make: ({ today, held }, small) => {
       const order = { databaseUrl: directDatabaseUrl(), today, held };
@@ -50,6 +54,11 @@ function makeCache(): SnapshotCache {
  */
 export function currentSnapshot(now: Date): Promise<HouseSnapshot> {
   return cache().get(utcDays(now));
+}
+
+/** The same of data as they are at this call: whoever asks waits for it, however many they are. */
+export function newestSnapshot(now: Date): Promise<HouseSnapshot> {
+  return cache().newest(utcDays(now));
 }
 
 async function isSmall(): Promise<boolean> {

@@ -11,6 +11,8 @@ import { type HouseSnapshot, openSnapshot } from "./snapshot";
 export interface SnapshotCacheOptions {
   /** Versions of the data as they are, or were a second ago at most. */
   versions: () => Promise<DataVersions>;
+  /** The same as they are at this call. */
+  newestVersions: () => Promise<DataVersions>;
   /** Whether the data are few: they are compiled in no more time than a search takes, and whoever searches waits for it. */
   isSmall: () => Promise<boolean>;
   make: (order: Pick<Order, "today" | "held">, isSmall: boolean) => Promise<MadeParts>;
@@ -64,6 +66,14 @@ export class SnapshotCache {
     if (!held || !covers(held.parts.schedule.id, today) || this.isSmall) return this.open(await this.loadCurrent(versions, today), today);
     if (performance.now() - this.failedAt > PAUSE_AFTER_FAILURE_MS) this.load(today).catch(() => undefined);
     return this.open(held, today);
+  }
+
+  /** The same of the data as they are at this call. */
+  async newest(asked: number): Promise<HouseSnapshot> {
+    const today = this.dayOf(asked);
+    const versions = await this.options.newestVersions();
+    const { held } = this;
+    return this.open(held && isCurrent(held, versions, today) ? held : await this.loadCurrent(versions, today), today);
   }
 
   /** Version of the schedule that is held; null while there is none. */
