@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { toSearchQuery } from "@/lib/contracts/to-search-query";
 import type { SearchValues } from "./form/search-form-schema";
 import { parseSearch } from "./parse-search";
-import { formatSearch, toSearchQuery } from "./search-address";
+import { formatSearch } from "./search-address";
 
 const family: SearchValues = {
   trip: "round-trip",

@@ -1,4 +1,3 @@
-import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
 import type { SearchValues, WayValues } from "./form/search-form-schema";
 
@@ -33,33 +32,6 @@ function formatEnd(code: string, also: readonly string[] = []): string {
 /** Of the people who travel, how many they are. */
 export function withoutPeople({ along: _, ...travel }: SearchValues): RecentSearch {
   return travel;
-}
-
-/** What the interface is asked. */
-export function toSearchQuery({ trip, ways, back, cabin, party, currency }: SearchValues): SearchQuery {
-  const directions = ways.map(toDirection);
-  const inbound = ways
-    .slice(0, 1)
-    .map(({ from, fromAlso, to, toAlso }) => toDirection({ from: to, fromAlso: toAlso, to: from, toAlso: fromAlso, date: back }));
-  return {
-    directions: trip === "round-trip" ? [...directions, ...inbound] : directions,
-    service_class: cabin,
-    adults: party.adt,
-    children: party.chd,
-    infants: party.inf,
-    infants_with_seat: party.ins,
-    ...(currency && { currency }),
-  };
-}
-
-function toDirection({ from, fromAlso = [], to, toAlso = [], date }: WayValues): SearchQuery["directions"][number] {
-  return {
-    departure_airport: from,
-    arrival_airport: to,
-    date,
-    ...(fromAlso.length > 0 && { departure_also: fromAlso.join(".") }),
-    ...(toAlso.length > 0 && { arrival_also: toAlso.join(".") }),
-  };
 }
 
 /** First and last day of departure of a search; one of them where there is one. */

@@ -3,8 +3,8 @@ import { useLocale } from "next-intl";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { offersOptions } from "@/lib/client/offers/offers-options";
 import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
+import { toSearchQuery } from "@/lib/contracts/to-search-query";
 import type { SearchValues } from "../form/search-form-schema";
-import { toSearchQuery } from "../search-address";
 import { movedTo } from "./day-search";
 
 /** Who goes over the days does not stay on one of them for so long. */
