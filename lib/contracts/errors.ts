@@ -1638,4 +1638,31 @@ export const ERRORS = {
       "Bunday nomli andoza allaqachon bor. Boshqa nom tanlang.",
     ),
   },
+  watch_not_found: {
+    code: 100821,
+    status: 404,
+    text: t(
+      "Nothing is watched under this id. Load the list again.",
+      "Такого отслеживания нет. Загрузите список заново.",
+      "Bunday kuzatuv yoʻq. Roʻyxatni qaytadan yuklang.",
+    ),
+  },
+  watch_unavailable: {
+    code: 100822,
+    status: 409,
+    text: t(
+      "The price of this cannot be watched: it has ended, departed, or a part of it was given back. Reload the page.",
+      "За ценой здесь следить нельзя: срок истёк, рейс вылетел или часть уже возвращена. Обновите страницу.",
+      "Buning narxini kuzatib boʻlmaydi: muddati tugagan, reys uchib ketgan yoki bir qismi qaytarilgan. Sahifani yangilang.",
+    ),
+  },
+  too_many_watches: {
+    code: 100823,
+    status: 409,
+    text: t(
+      "Your agency watches as many prices as it can. End one that nobody needs any more.",
+      "Агентство следит за наибольшим возможным числом цен. Завершите ненужное отслеживание.",
+      "Agentlik kuzata oladigan narxlar soni chegaraga yetdi. Keraksiz kuzatuvni tugating.",
+    ),
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

@@ -1,6 +1,17 @@
 import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
 
-export const LANE_NAMES = ["tickets", "messages", "calls", "holds", "housekeeping", "maintenance", "receipts", "mails", "uploads"] as const;
+export const LANE_NAMES = [
+  "tickets",
+  "messages",
+  "calls",
+  "holds",
+  "housekeeping",
+  "maintenance",
+  "receipts",
+  "mails",
+  "uploads",
+  "watches",
+] as const;
 
 /** Jobs that wait for jobs of their own lane alone. */
 export type LaneName = (typeof LANE_NAMES)[number];
@@ -38,6 +49,8 @@ export const LANES: Record<LaneName, Lane> = {
   mails: { concurrency: 4, pollMs: SELDOM_MS, unhurried: true },
   /** Files of the back office are read and compared: of a large one that takes a processor for seconds. */
   uploads: { concurrency: 1, pollMs: SELDOM_MS, unhurried: true },
+  /** Prices that are watched are searched for anew: of many that takes a processor for seconds. */
+  watches: { concurrency: 1, pollMs: SELDOM_MS, unhurried: true },
 };
 
 export function isLaneName(text: string): text is LaneName {
@@ -83,6 +96,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   check_upload: "uploads",
   apply_upload: "uploads",
   refund_cancelled: "housekeeping",
+  check_watches: "watches",
 };
 
 /** Whether the jobs of that name run in the lane. */

@@ -25,6 +25,7 @@ import { mailWaitingLists } from "@/lib/services/channels/passenger-lists/mail-l
 import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-lists";
 import { mailWaitingReports } from "@/lib/services/channels/reports/mail-reports";
 import { makeDueReports } from "@/lib/services/channels/reports/make-due-reports";
+import { checkWatches } from "@/lib/services/channels/watches/check-watches";
 import { refundCancelled } from "@/lib/services/desk/cancellations/refund-cancelled";
 import { numberActs } from "@/lib/services/documents/accounting/number-acts";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
@@ -38,6 +39,7 @@ import { indexNumbers } from "@/lib/services/operations/personal-data/index-numb
 import { renewDataKeys } from "@/lib/services/operations/personal-data/renew-data-keys";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { purgeScreens } from "@/lib/services/quotes/screens/purge-screens";
+import { purgeWatches } from "@/lib/services/quotes/watches/purge-watches";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
 import { purgeUploads } from "@/lib/services/schedule/uploads/purge-uploads";
 import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
@@ -93,6 +95,7 @@ export const taskList: Record<TaskName, Task> = {
   check_upload: checkUploadTask,
   apply_upload: applyUploadTask,
   refund_cancelled: refundCancelledTask,
+  check_watches: checkWatchesTask,
 };
 
 /** What takes long leaves its place to others after so long, milliseconds, and goes on when they had theirs. */
@@ -207,10 +210,16 @@ async function purgeMailsTask(): Promise<void> {
   await purgeMails({ now: await databaseTime() });
 }
 
+async function checkWatchesTask(payload: unknown): Promise<void> {
+  const done = await checkWatches({ ...TASKS.check_watches.parse(payload), now: await databaseTime() });
+  if (done.told > 0) log.info(done, "falls of watched prices are told");
+}
+
 async function purgeExpiredTask(): Promise<void> {
   const now = await databaseTime();
   await purgeExpired({ now });
   await purgeQuotes({ now });
+  await purgeWatches({ now });
   await purgeScreens({ now });
   await purgeUploads({ now });
   await purgeAttachments({ now });

@@ -32,6 +32,8 @@ begin
          state = case state when 'waiting' then 'failed' else state end, failure = case state when 'waiting' then 'erased' else failure end,
          done_at = case state when 'waiting' then (p ->> 'now')::timestamptz else done_at end
    where booking_id = target or quote_id = any (array(select id from quote where booking_id = target));
+  update price_watch set sealed_customer = '', locale = null, state = case state when 'live' then 'over' else state end
+   where booking_id = target or quote_id = any (array(select id from quote where booking_id = target));
   update quote set words = '' where booking_id = target;
   return true;
 end $$;

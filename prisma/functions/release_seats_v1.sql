@@ -1,4 +1,4 @@
--- Gives back seats that were taken; a leg never shows fewer than none sold. Seats below zero come, whatever room there is: their passengers are moved there.
+-- Gives back seats that were taken; a leg never shows fewer than none sold. Who watches prices of their days is told of it. Seats below zero come, whatever room there is: their passengers are moved there.
 --   given: [{legKey, bookingClass, seats}]
 create or replace function release_seats_v1(given jsonb) returns void language plpgsql as $$
 declare
@@ -13,4 +13,5 @@ begin
     end if;
     update leg_inventory set sold[each.class] = greatest(0, sold[each.class] - each.seats) where leg_key = each.leg_key;
   end loop;
+  perform watch_freed_seats(array(select g ->> 'legKey' from jsonb_array_elements(given) g where (g ->> 'seats')::integer > 0));
 end $$;

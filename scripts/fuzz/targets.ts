@@ -110,6 +110,7 @@ import { salesExportRequest, salesRequest } from "@/lib/contracts/portal/sales";
 import { bookingSellingRequest, sellingRequest, soldBookingRequest } from "@/lib/contracts/portal/selling";
 import { soldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
 import { inviteRequest, roleRequest } from "@/lib/contracts/portal/team";
+import { watchListQuery, watchRequest } from "@/lib/contracts/portal/watches";
 import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/portal/work-list";
 import { workViewNameRequest, workViewRequest } from "@/lib/contracts/portal/work-views";
 import { customerScreenQuery, screenRequest } from "@/lib/contracts/trip/screens";
@@ -213,6 +214,10 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/renew", caller: "admin" },
   { method: "POST", path: "/api/portal/quotes/{id}/withdraw", caller: "admin" },
+  { method: "GET", path: "/api/portal/watches", caller: "admin", query: watchListQuery },
+  { method: "POST", path: "/api/portal/watches", caller: "admin", body: watchRequest },
+  { method: "GET", path: "/api/portal/watches/{id}", caller: "admin" },
+  { method: "POST", path: "/api/portal/watches/{id}/end", caller: "admin" },
   { method: "POST", path: "/api/portal/screens", caller: "admin" },
   { method: "POST", path: "/api/portal/screens/{id}", caller: "admin", body: screenRequest },
   { method: "POST", path: "/api/portal/screens/{id}/end", caller: "admin" },

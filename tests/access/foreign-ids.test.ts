@@ -40,6 +40,7 @@ interface Things {
   savedId: string;
   quoteId: string;
   screenId: string;
+  watchId: string;
   /** A colleague of the owner's. */
   personId: string;
   fileId: string;
@@ -69,6 +70,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const { id: savedId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId } });
   const { id: quoteId, token } = await insertQuote({ partnerId, label: surname });
   const { id: screenId } = await openScreen({ partnerId, userId: person.userId, by: COMMAND, now });
+  const watchId = await keepWatch(person, quoteId);
   const { id: personId } = await addColleague(partnerId, "viewer");
   const fileId = await keepFile(booking.id);
   const noteId = randomUUID();
@@ -103,6 +105,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     quoteId,
     token,
     screenId,
+    watchId,
   ];
   return {
     booking,
@@ -114,6 +117,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     savedId,
     quoteId,
     screenId,
+    watchId,
     personId,
     fileId,
     noteId,
@@ -139,6 +143,14 @@ async function keepMail({ id: bookingId, partnerId }: { id: string; partnerId: s
 }
 
 /** An invitation into the person's agency. */
+async function keepWatch({ partner, userId }: Awaited<ReturnType<typeof makePerson>>, quoteId: string): Promise<string> {
+  const [id, now] = [randomUUID(), new Date()];
+  const until = new Date(now.getTime() + 3_600_000);
+  const kept = { kind: "quote", quoteId, currency: "UZS", leastFallMinor: 100n, createdBy: `partner:${userId}` } as const;
+  await db().priceWatch.create({ data: { id, partnerId: partner.id, userId, ...kept, journey: [], marks: [null], createdAt: now, until } });
+  return id;
+}
+
 async function keepInvitation({ partner, userId }: Awaited<ReturnType<typeof makePerson>>, surname: string): Promise<string> {
   const invited = { email: `${surname.toLowerCase()}.${randomUUID()}@parvoz.example`, role: "agent", locale: "en" } as const;
   const { invitations } = await invitePerson({ partnerId: partner.id, userId, invited, by: COMMAND, now: new Date() });
@@ -174,7 +186,7 @@ beforeAll(async () => {
 });
 
 /** Everything of a partner's that the routes below could change. */
-function standing({ booking, endpointId, quoteId, screenId, viewId }: Things): Promise<unknown> {
+function standing({ booking, endpointId, quoteId, screenId, viewId, watchId }: Things): Promise<unknown> {
   return db().$queryRaw`
     select to_jsonb(b) as booking,
       (select jsonb_agg(to_jsonb(bp) order by bp.id) from booking_passenger bp where bp.booking_id = b.id) as passengers,
@@ -192,6 +204,7 @@ function standing({ booking, endpointId, quoteId, screenId, viewId }: Things): P
       (select to_jsonb(v) from saved_work_view v where v.id = ${viewId}::uuid) as view,
       (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
       (select to_jsonb(s) from second_screen s where s.id = ${screenId}::uuid) as screen,
+      (select to_jsonb(w) from price_watch w where w.id = ${watchId}::uuid) as watch,
       (select jsonb_agg(m.id order by m.id) from mail m where m.quote_id = ${quoteId}::uuid) as quote_mails,
       (select jsonb_agg(jsonb_build_array(u.id, u.role, u.disabled_at) order by u.id) from app_user u where u.partner_id = b.partner_id) as people,
       (select jsonb_agg(i order by i.id) from invitation i where i.partner_id = b.partner_id) as invitations,
@@ -230,6 +243,8 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/quotes/[id]/offer", "POST", ({ quoteId }) => quoteId, { choice: 0 }],
   ["api/portal/quotes/[id]/renew", "POST", ({ quoteId }) => quoteId],
   ["api/portal/quotes/[id]/withdraw", "POST", ({ quoteId }) => quoteId],
+  ["api/portal/watches/[id]", "GET", ({ watchId }) => watchId],
+  ["api/portal/watches/[id]/end", "POST", ({ watchId }) => watchId],
   ["api/portal/screens/[id]", "POST", ({ screenId }) => screenId, { offers: [], highlighted: null }],
   ["api/portal/screens/[id]/end", "POST", ({ screenId }) => screenId],
   ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],
@@ -262,7 +277,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (/^api\/portal\/(bookings|mails|notes|passengers|quotes|refund-files|screens|work-views)/.test(folder)) return;
+    if (/^api\/portal\/(bookings|mails|notes|passengers|quotes|refund-files|screens|watches|work-views)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );
@@ -316,6 +331,7 @@ test("no list of a partner's holds what is another's, whatever it is asked for",
     ["api/portal/keys", "GET", {}],
     ["api/portal/mails", "GET", {}],
     ["api/portal/quotes", "GET", {}],
+    ["api/portal/watches", "GET", {}],
   ];
   for (const [folder, method, body, query] of lists) {
     const { status, text } = await callRoute({ folder, method, headers: stranger, body, ...(query && { query }) });

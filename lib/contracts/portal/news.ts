@@ -43,11 +43,13 @@ const newsItem = z.strictObject({
   until: z.string().nullable(),
   /** Of a balance; null of everything else. */
   currency: z.enum(CURRENCIES).nullable(),
-  /** What a watch has found: by how much less the customer would pay, major units; null of everything else. */
+  /** What a watch has found: what the customer would pay, and how much less that is, major units; null of everything else. */
   fall: z
     .strictObject({
       watch: z.string(),
-      saving: z.number(),
+      amount: z.number(),
+      /** Null where nothing could be had before. */
+      saving: z.number().nullable(),
       currency: z.enum(CURRENCIES),
       /** IATA codes, one pair per direction. */
       route: z.array(z.strictObject({ from: z.string(), to: z.string() })),

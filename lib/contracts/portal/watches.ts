@@ -61,13 +61,13 @@ export const watchFinding = z.strictObject({
   /** ISO 8601, UTC. */
   at: z.string(),
   currency: z.enum(CURRENCIES),
-  /** What it cost when it was watched or last told of; of a booking what it was sold for. */
-  was: price,
+  /** What it cost when it was watched or last told of; of a booking what it was sold for; null where nothing could be had. */
+  was: price.nullable(),
   now: price,
   /** What a ticketed booking loses when it is given back; zero of everything else. */
   penalty: price,
-  /** `was` less `now` less `penalty`. */
-  saving: price,
+  /** `was` less `now` less `penalty`; null where nothing could be had before. */
+  saving: price.nullable(),
   /** The quote that it opens: that which is watched, or one made for the finding; null where it is gone. */
   quote: z.strictObject({ id: z.string(), url: z.string() }).nullable(),
   /** Whether the customer was written to. */

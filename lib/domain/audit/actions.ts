@@ -63,6 +63,8 @@ export const AUDIT_ACTIONS = [
   "passenger_book_set",
   "passengers_imported",
   "quote_made",
+  "watch_made",
+  "watch_ended",
   "quote_withdrawn",
   "screen_opened",
   "refund_message_written",

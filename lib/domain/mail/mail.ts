@@ -7,13 +7,13 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** What people of an agency are written about their account. Each carries a link that opens it: their agency's owners alone read them in the mailbox. */
 export const ACCOUNT_MAIL_KINDS = ["invitation", "password_reset"] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
-/** What an agency is written by the house: of what the house did with one of its bookings, or in the house's own words. */
-export const AGENCY_MAIL_KINDS = ["house_act"] as const;
+/** What an agency is written by the house: of what the house did with one of its bookings, or in the house's own words; and of a price that it watches. */
+export const AGENCY_MAIL_KINDS = ["house_act", "watch"] as const;
 export type AgencyMailKind = (typeof AGENCY_MAIL_KINDS)[number];
 /** What customers are written of a booking: a notice is the house's own words about a departure. */
 export const BOOKING_LETTER_KINDS = [...MAIL_KINDS, "notice"] as const;
-/** All that customers are written: a quote has no booking yet. */
-export const LETTER_KINDS = [...BOOKING_LETTER_KINDS, "quote"] as const;
+/** All that customers are written: a quote has no booking yet, nor has one that a fall of a watched price is told by. */
+export const LETTER_KINDS = [...BOOKING_LETTER_KINDS, "quote", "price_fall"] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /** Every kind of mail. */

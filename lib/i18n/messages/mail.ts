@@ -36,6 +36,8 @@ export const mail = {
     invitation: t("Invitation", "Приглашение", "Taklifnoma"),
     password_reset: t("Password", "Пароль", "Parol"),
     quote: t("Quote", "Подборка", "Tijorat taklifi"),
+    price_fall: t("Lower price", "Цена снизилась", "Narx tushdi"),
+    watch: t("Watched price", "Отслеживание цены", "Narx kuzatuvi"),
     house_act: t("From the back office", "От бэк-офиса", "Bek-ofisdan"),
   },
   history: {

@@ -36,8 +36,12 @@ function openIfThere(offerId: string, { partner, now }: Pick<Asking, "partner" |
   }
 }
 
-function keptOf(offer: SupplierOffer, quote: Quote): Omit<KeptChoice, "quoted" | "isSet" | "now"> {
+/** What a quote keeps of an offer, but for its prices. */
+export function keptOf(
+  offer: SupplierOffer,
+  { cabin, party }: Pick<Quote, "cabin" | "party">,
+): Omit<KeptChoice, "quoted" | "isSet" | "now"> {
   const { supplier, reference, currency, brand, directions, ticketGroups, conditions } = offer;
   const shown = sealTimes(directions);
-  return { supplier, reference, cabin: quote.cabin, party: quote.party, currency, shown, brand, directions, ticketGroups, conditions };
+  return { supplier, reference, cabin, party, currency, shown, brand, directions, ticketGroups, conditions };
 }

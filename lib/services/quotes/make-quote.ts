@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { v7 as uuid } from "uuid";
 import type { QuoteItem, QuoteRequest } from "@/lib/contracts/portal/quotes";
 import { db } from "@/lib/db";
 import { instantAt } from "@/lib/domain/dates";
@@ -12,15 +10,13 @@ import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { boundsOf } from "@/lib/domain/selling/selling-price";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import type { Doer } from "@/lib/services/ground/audit/doer";
-import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { amountText } from "@/lib/services/terms/selling/check-amount";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { outOfBounds } from "@/lib/services/terms/selling/texts";
 import { choiceOfOffer } from "./choice-of-offer";
+import { insertQuote } from "./insert-quote";
 import type { ChoicePrice, KeptChoice } from "./kept-choice";
 import { presentQuoteItem } from "./present-quote-item";
-import { QUOTE_INCLUDE } from "./quote-record";
-import { sealWords } from "./quote-words";
 import { afterDeparture, OFFER_GONE, OTHER_PARTY, PRICES_FIXED, UNTIL_TEXTS } from "./texts";
 
 interface MakeQuote {
@@ -42,29 +38,13 @@ export async function makeQuote({ partner, request, by, now }: MakeQuote): Promi
     if (isOtherSale(choice, choices[0])) throw refusal(index, "offer_id", OTHER_PARTY);
     choices.push(choice);
   }
-  const id = uuid();
-  const words = await sealWords(id, { label: request.label, note: request.note });
-  const quote = await db().$transaction(async (tx) => {
-    const made = await tx.quote.create({
-      data: {
-        id,
-        partnerId: partner.id,
-        // 128 random bits: an address that cannot be guessed.
-        token: randomBytes(16).toString("base64url"),
-        locale: request.locale,
-        words,
-        choices,
-        createdBy: by.actor,
-        createdAt: now,
-        validUntil: validUntil(request, choices, now),
-        pricedAt: now,
-      },
-      include: QUOTE_INCLUDE,
-    });
-    await recordAudit(tx, { action: "quote_made", by, partnerId: partner.id, detail: { quote: id, choices: choices.length }, now });
-    return made;
-  });
-  return presentQuoteItem(quote, { locale: request.locale, now });
+  const { label, note, locale } = request;
+  const words = { label, note };
+  const until = validUntil(request, choices, now);
+  const quote = await db().$transaction((tx) =>
+    insertQuote(tx, { partnerId: partner.id, choices, words, locale, validUntil: until, createdBy: by.actor, by, now }),
+  );
+  return presentQuoteItem(quote, { locale, now });
 }
 
 interface Making extends Pick<MakeQuote, "partner" | "now"> {

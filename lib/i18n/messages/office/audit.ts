@@ -176,6 +176,8 @@ export const audit = {
       "Задано, сохраняются ли пассажиры в книгу",
       "Yoʻlovchilar kitobga saqlanishi belgilandi",
     ),
+    watch_made: t("Price watched", "Включено отслеживание цены", "Narxni kuzatish yoqildi"),
+    watch_ended: t("Watching of a price ended", "Отслеживание цены завершено", "Narxni kuzatish tugatildi"),
     quote_made: t("Quote made", "Составлена подборка для клиента", "Mijozga tijorat taklifi tuzildi"),
     quote_withdrawn: t("Quote withdrawn", "Подборка для клиента отозвана", "Mijozga tijorat taklifi qaytarib olindi"),
     screen_opened: t("Second screen opened for a customer", "Открыт второй экран для клиента", "Mijoz uchun ikkinchi ekran ochildi"),

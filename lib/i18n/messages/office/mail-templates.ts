@@ -32,6 +32,8 @@ export const mailTemplates = {
     quote: t("Customer: quote", "Клиенту: подборка", "Mijozga: tijorat taklifi"),
     invitation: t("Agency: invitation", "Агентству: приглашение", "Agentlikka: taklifnoma"),
     password_reset: t("Agency: new password", "Агентству: новый пароль", "Agentlikka: yangi parol"),
+    price_fall: t("Customer: a watched price has fallen", "Клиенту: цена снизилась", "Mijozga: narx tushdi"),
+    watch: t("Agency: a watched price has fallen", "Агентству: цена снизилась", "Agentlikka: kuzatilayotgan narx tushdi"),
     house_act: t("Agency: done by the back office", "Агентству: сделано бэк-офисом", "Agentlikka: bek-ofis bajargan ish"),
     agency_closed: t("Agency: closed by the house", "Агентству: закрыто сервисом", "Agentlikka: xizmat tomonidan yopilgan"),
     passenger_list: t("Carrier: passenger list", "Перевозчику: список пассажиров", "Aviakompaniyaga: yoʻlovchilar roʻyxati"),

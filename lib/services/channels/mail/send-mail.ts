@@ -22,6 +22,8 @@ import { dressLetter } from "./parts/dress-letter";
 import { writeMessage } from "./parts/write-message";
 import { writeNotice } from "./parts/write-notice";
 import { sendBySmtp } from "./transport/send-by-smtp";
+import { composeFallLetter } from "./watches/compose-fall-letter";
+import { readToldFall } from "./watches/read-told-fall";
 
 interface Sending {
   mailId: string;
@@ -96,7 +98,7 @@ async function messageOf(mail: Mail, now: Date): Promise<MailMessage | null> {
 function write({ bookingId, quoteId, ...row }: Mail, now: Date): Promise<MailMessage> {
   const kind = MAIL_KINDS.find((each) => each === row.kind);
   const locale = LOCALES.find((each) => each === row.locale);
-  if (locale && quoteId) return writeQuoteMessage({ quoteId, locale, now });
+  if (locale && quoteId) return writeQuoteMessage({ quoteId, fallId: row.kind === "price_fall" ? row.priceFallId : null, locale, now });
   if (locale && bookingId && row.departureLetterId) return writeNotice({ letterId: row.departureLetterId, bookingId, locale, now });
   if (locale && bookingId && kind) return writeMessage({ bookingId, kind, locale, now });
   throw new Error("a mail of an unknown kind or language");
@@ -121,17 +123,26 @@ async function record({ id, attempts }: Mail, outcome: Outcome, next: Date | nul
   relayJobsSoon();
 }
 
+interface QuoteMessage {
+  quoteId: string;
+  /** The fall of a watched price that it tells; null where somebody has sent the quote. */
+  fallId: string | null;
+  locale: Locale;
+  now: Date;
+}
+
 /**
  * The whole mail of a quote at prices of this minute, made of what the customer's own page shows: nothing of what it costs the agency can be in it.
- * @throws AppError quote_not_found; quote_ended; carrier_unconfirmed
+ * @throws AppError quote_not_found; quote_ended; mail_unavailable; carrier_unconfirmed
  */
-async function writeQuoteMessage(options: { quoteId: string; locale: Locale; now: Date }): Promise<MailMessage> {
-  const { quoteId, locale, now } = options;
+async function writeQuoteMessage({ quoteId, fallId, locale, now }: QuoteMessage): Promise<MailMessage> {
   const row = await refreshPrices(await findQuote(quoteId), now);
   if (!isOpenQuote(row, now)) throw new AppError("quote_ended");
   const quote = await presentCustomerQuote(row, { locale, now });
   const { pdf, fileName } = await makeQuotePdf({ token: row.token, locale, now });
-  return dressLetter(composeQuoteLetter({ quote, url: quoteUrl(row.token), locale }), {
+  const source = { quote, url: quoteUrl(row.token), locale };
+  const letter = fallId ? composeFallLetter({ ...source, fall: await readToldFall(fallId) }) : composeQuoteLetter(source);
+  return dressLetter(letter, {
     replyTo: quote.contacts.email,
     logo: row.partner.logo,
     files: [fileOf(fileName, "application/pdf", pdf)],

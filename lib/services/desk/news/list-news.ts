@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_NEWS, NEWS_KINDS, type NewsItem, type NewsList } from "@/lib/contracts/portal/news";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { CURRENCIES } from "@/lib/domain/money";
+import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { NAME_COLUMNS, openName } from "@/lib/services/ground/personal-data/person";
 import { openWords } from "@/lib/services/quotes/quote-words";
 import { type NewsReader, newsStatement } from "./news-statement";
@@ -36,16 +36,17 @@ export async function findNews(reader: NewsReader, now: Date): Promise<NewsRow[]
 }
 
 export async function presentNews(found: readonly NewsRow[], seen: ReadonlySet<string>): Promise<NewsList> {
-  const [bookings, labels] = await Promise.all([
+  const [bookings, labels, falls] = await Promise.all([
     bookingsOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
     labelsOf(found.flatMap(({ quoteId }) => quoteId ?? [])),
+    fallsOf(found.flatMap(({ kind, ref }) => (kind === "price_fall" ? ref : []))),
   ]);
   const items = found.map(
-    ({ key, kind, at, bookingId, quoteId, until, currency }): NewsItem => ({
+    ({ key, kind, ref, at, bookingId, quoteId, until, currency }): NewsItem => ({
       ...{ key, kind, currency, at: at.toISOString(), until: until?.toISOString() ?? null, is_seen: seen.has(key) },
       booking: bookings.get(bookingId ?? "") ?? null,
       label: labels.get(quoteId ?? "") ?? "",
-      fall: null,
+      fall: (kind === "price_fall" && falls.get(ref)) || null,
     }),
   );
   return { items, unseen: items.filter(({ is_seen }) => !is_seen).length };
@@ -70,4 +71,21 @@ async function labelsOf(ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const found = await db().quote.findMany({ where: { id: { in: ids } }, select: { id: true, words: true } });
   return new Map(await Promise.all(found.map(async (quote) => [quote.id, (await openWords(quote)).label] as const)));
+}
+
+const journeys = z.array(z.object({ from: z.string(), to: z.string() }).transform(({ from, to }) => ({ from, to })));
+
+/** What watches have found. @param ids of falls */
+async function fallsOf(ids: string[]): Promise<Map<string, NewsItem["fall"]>> {
+  if (ids.length === 0) return new Map();
+  const found = await db().priceFall.findMany({ where: { id: { in: ids } }, include: { watch: { select: { journey: true } } } });
+  return new Map(
+    found.map(({ id, watchId, currency, wasMinor, nowMinor, penaltyMinor, watch }) => [
+      id,
+      {
+        ...{ watch: watchId, currency, amount: toMajor(Number(nowMinor)), route: journeys.parse(watch.journey) },
+        saving: wasMinor === null ? null : toMajor(Number(wasMinor - nowMinor - penaltyMinor)),
+      },
+    ]),
+  );
 }

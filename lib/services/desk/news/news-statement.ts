@@ -31,7 +31,7 @@ const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
  */
 export function newsStatement(reader: NewsReader, now: Date, limit: number): Prisma.Sql {
   const kinds = [changes(reader), ...refunds(reader, now), houseActs(reader, now)];
-  if (may(reader.role, "sell")) kinds.push(messages(reader, now), holds(reader, now), chosenQuotes(reader, now));
+  if (may(reader.role, "sell")) kinds.push(messages(reader, now), holds(reader, now), chosenQuotes(reader, now), falls(reader, now));
   if (may(reader.role, "readMoney")) kinds.push(lowBalances(reader));
   const all = Prisma.join(
     kinds.map((kind) => Prisma.sql`(${kind} limit ${MOST})`),
@@ -107,6 +107,15 @@ function chosenQuotes({ partnerId }: NewsReader, now: Date): Prisma.Sql {
       from quote q
      where q.partner_id = ${partnerId}::uuid and q.created_at >= ${ago(now, QUOTED_DAYS * DAY_MS)} and q.chosen_at >= ${ago(now, NEWS_DAYS * DAY_MS)}
        and q.withdrawn_at is null and q.booking_id is null order by q.chosen_at desc`;
+}
+
+/** Falls of prices that the agency watches; what each found is read by its id. */
+function falls({ partnerId }: NewsReader, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    select 'price_fall', f.id::text, f.at, w.booking_id::text, w.quote_id::text, ${NO_MOMENT}, ${NOTHING}
+      from price_fall f
+     cross join lateral (select w.booking_id, w.quote_id from price_watch w where w.id = f.watch_id offset 0) w
+     where f.partner_id = ${partnerId}::uuid and f.at >= ${ago(now, NEWS_DAYS * DAY_MS)} order by f.at desc`;
 }
 
 /** Balances below what the agency wants to be warned of. */

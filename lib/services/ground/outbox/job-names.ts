@@ -19,6 +19,8 @@ const ofRelease = ofBooking.extend({
 });
 const ofUpload = z.object({ uploadId: z.uuid(), requestId });
 const ofCancellation = z.object({ cancellationId: z.int(), requestId });
+/** `day`: prices that flights of that local day decide, `watchId`: that of one watch; all where both are absent. */
+const ofWatches = z.object({ day: z.string().max(10).optional(), watchId: z.uuid().optional(), requestId });
 const nothing = z.object({ requestId });
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
@@ -86,6 +88,8 @@ export const TASKS = {
   apply_upload: ofUpload,
   /** Queued with the confirmation of a departure's cancellation. */
   refund_cancelled: ofCancellation,
+  /** Queued by triggers, when data have changed or seats have come free that watched prices are made of. */
+  check_watches: ofWatches,
 } as const;
 
 export type TaskName = keyof typeof TASKS;
@@ -170,6 +174,11 @@ const UPLOAD_ATTEMPTS = 2;
 export function uploadJob(task: "check_upload" | "apply_upload", uploadId: string, at?: Date): QueuedJob {
   const runAt = at && { runAt: at.toISOString() };
   return { task, payload: { uploadId }, jobKey: `${task}:${uploadId}`, queueName: "uploads", maxAttempts: UPLOAD_ATTEMPTS, ...runAt };
+}
+
+/** A price that has just begun to be watched is looked at once more: what changed at that moment is not missed. */
+export function watchJob(watchId: string, at: Date): QueuedJob {
+  return { task: "check_watches", payload: { watchId }, jobKey: `watch:${watchId}`, runAt: at.toISOString() };
 }
 
 /** A receipt that is missing is made when somebody asks for it: no need to insist. */

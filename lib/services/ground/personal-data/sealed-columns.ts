@@ -42,6 +42,7 @@ export const SEALED_COLUMNS = {
   "attachment.content": { ...ID, isBytes: true },
   "saved_passenger.sealed_person": ID,
   "quote.words": OF_BOOKING,
+  "price_watch.sealed_customer": OF_BOOKING,
   "app_user.sealed_person": ID,
   "invitation.sealed_address": ID,
   "webhook_endpoint.email": ID,

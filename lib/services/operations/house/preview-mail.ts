@@ -11,6 +11,8 @@ import { composeNotice } from "@/lib/services/channels/mail/letter/compose-notic
 import { composeQuoteLetter } from "@/lib/services/channels/mail/letter/compose-quote-letter";
 import type { Letter } from "@/lib/services/channels/mail/letter/letter";
 import { dressLetter } from "@/lib/services/channels/mail/parts/dress-letter";
+import { composeFallLetter } from "@/lib/services/channels/mail/watches/compose-fall-letter";
+import { composeWatchLetter, type ToldFall } from "@/lib/services/channels/mail/watches/compose-watch-letter";
 import { listMessage } from "@/lib/services/channels/passenger-lists/list-message";
 import { reportMessage } from "@/lib/services/channels/reports/mail-reports";
 import type { MailMessage } from "@/lib/services/ground/mail/mail-message";
@@ -38,6 +40,13 @@ const NOTICE = {
     "Iltimos, aeroportga parvozdan uch soat oldin keling.\n\nOq yoʻl tilaymiz.",
   ),
 } as const;
+/** Of a ticketed booking, which says most. */
+const FALL: ToldFall = {
+  ...{ kind: "booking", currency: "UZS" },
+  was: { amountMinor: 5_500_000_00, costMinor: 5_250_000_00 },
+  now: { amountMinor: 4_600_000_00, costMinor: 4_400_000_00 },
+  penalty: { amountMinor: 450_000_00, costMinor: 450_000_00 },
+};
 const LIST = { legKey: "XX0101|2030-05-13|TASIST", number: 1, kind: "pnl", passengers: 2 };
 
 const WRITERS: Readonly<Record<MailTemplate, (locale: Locale) => MailMessage>> = {
@@ -50,6 +59,11 @@ const WRITERS: Readonly<Record<MailTemplate, (locale: Locale) => MailMessage>> =
     return byAgency(composeNotice({ said, trip: sampleTrip("receipts", locale), tripUrl: tripUrl(TOKEN), locale }));
   },
   quote: (locale) => byAgency(composeQuoteLetter({ quote: sampleQuote(locale), url: quoteUrl(TOKEN), locale })),
+  price_fall: (locale) => byAgency(composeFallLetter({ fall: FALL, quote: sampleQuote(locale), url: quoteUrl(TOKEN), locale })),
+  watch: (locale) => {
+    const said = { watchId: TOKEN, fall: FALL, route: "TAS – IST", bookingNumber: "00000000", isCustomerTold: true };
+    return byService(composeWatchLetter({ ...said, quoteUrl: quoteUrl(TOKEN), locale }));
+  },
   invitation: (locale) => {
     const said = { agency: SAMPLE_AGENCY.name, inviter: "Vali Namunayev", role: "agent", days: 7 } as const;
     return byService(composeAccountLetter({ ...said, kind: "invitation", url: invitationUrl(TOKEN), locale }));

@@ -10,7 +10,7 @@ const DAY_SECONDS = 86_400;
 
 interface Counted {
   partnerId: string;
-  about: MailSubject;
+  about: MailSubject | { watchId: string };
   recipient: string;
   now: Date;
 }
@@ -22,11 +22,16 @@ interface Counted {
 export async function countMail({ partnerId, about, recipient, now }: Counted): Promise<void> {
   const keys = {
     partner: `mail:partner:${partnerId}`,
-    about: about.bookingId ? `mail:booking:${about.bookingId}` : `mail:quote:${about.quoteId}`,
+    about: keyOf(about),
     recipient: `mail:to:${guessKey("mail", recipient.toLowerCase())}`,
   };
   for (const what of ["recipient", "about", "partner"] as const) {
     const { count, secondsLeft } = await countInWindow({ key: keys[what], windowSeconds: DAY_SECONDS, now });
     if (count > MOST[what]) throw new AppError("too_many_mails", { retryAfter: secondsLeft });
   }
+}
+
+function keyOf(about: Counted["about"]): string {
+  if ("watchId" in about) return `mail:watch:${about.watchId}`;
+  return about.bookingId ? `mail:booking:${about.bookingId}` : `mail:quote:${about.quoteId}`;
 }

@@ -1,0 +1,174 @@
+import { v7 as uuid } from "uuid";
+import { z } from "zod";
+import { may, ROLES } from "@/lib/contracts/scopes";
+import { db } from "@/lib/db";
+import { instantAt } from "@/lib/domain/dates";
+import { AppError } from "@/lib/domain/errors";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { validFor } from "@/lib/domain/quotes/validity";
+import type { WatchPrice } from "@/lib/domain/watches/fall";
+import type { WatchKind } from "@/lib/domain/watches/watch";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
+import { quoteUrl } from "@/lib/services/booking/record/public-urls";
+import { SYSTEM } from "@/lib/services/ground/audit/doer";
+import { sealRecipient } from "@/lib/services/ground/mail/mail-message";
+import { mailJob } from "@/lib/services/ground/outbox/job-names";
+import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
+import { openStaffIfKnown } from "@/lib/services/ground/personal-data/staff";
+import { insertQuote } from "@/lib/services/quotes/insert-quote";
+import { type KeptChoice, parseChoices } from "@/lib/services/quotes/kept-choice";
+import { parseMarks } from "@/lib/services/quotes/watches/kept-marks";
+import { openCustomer, type WatchCustomer } from "@/lib/services/quotes/watches/watch-customer";
+import type { Look, SeenChoice } from "@/lib/services/quotes/watches/watched-prices";
+import { insertAccountMail } from "../mail/account/insert-account-mail";
+import { countMail } from "../mail/parts/count-mail";
+import { composeWatchLetter, type ToldFall } from "../mail/watches/compose-watch-letter";
+import type { LiveWatch } from "./live-watches";
+
+interface ToTell {
+  watch: LiveWatch;
+  kind: WatchKind;
+  look: Look;
+  /** Which price has fallen, and from what the next fall is counted. */
+  fall: { place: number; marks: (WatchPrice | null)[] };
+  now: Date;
+}
+
+/** A quote that is made of a finding is valid for so long, and never after the first departure. */
+const VALID_HOURS = 24;
+
+/**
+ * Tells of a fall, in one transaction: the quote that it opens, what the desk shows, and the mails to whoever watches and to the customer. Whatever runs
+ * at the same time tells the same fall once, and nothing of a watch that was ended meanwhile.
+ * @returns whether it was told
+ */
+export async function tellFall(asked: ToTell): Promise<boolean> {
+  const { watch, look, fall } = asked;
+  const seen = look.seen[fall.place];
+  if (!seen) return false;
+  const told = toldOf(asked, seen);
+  const customer = await customerToTell(asked, told);
+  const isTold = await db().$transaction(async (tx) => {
+    const { count } = await tx.priceWatch.updateMany({
+      where: { id: watch.id, state: "live", marks: { equals: jsonOf(parseMarks(watch.marks)) } },
+      data: { marks: jsonOf(fall.marks) },
+    });
+    if (count > 0) await write(tx, { ...asked, seen, told, customer });
+    return count > 0;
+  });
+  if (isTold) relayJobsSoon();
+  return isTold;
+}
+
+function toldOf({ watch, kind, look, fall }: ToTell, { now, penalty }: SeenChoice): ToldFall {
+  return { kind, currency: watch.currency, was: look.sold ?? parseMarks(watch.marks)[fall.place] ?? null, now, penalty };
+}
+
+/** The customer, where they would pay less: what an agency saves of a booking may be its own. Nobody whose mailbox has had enough today. */
+async function customerToTell({ watch, now }: ToTell, told: ToldFall): Promise<WatchCustomer | null> {
+  const customer = await openCustomer(watch);
+  const { was, penalty } = told;
+  if (!customer || (was && was.amountMinor <= told.now.amountMinor + penalty.amountMinor)) return null;
+  try {
+    await countMail({ partnerId: watch.partnerId, about: { watchId: watch.id }, recipient: customer.email, now });
+    return customer;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "too_many_mails") return null;
+    throw error;
+  }
+}
+
+interface ToWrite extends ToTell {
+  seen: SeenChoice;
+  told: ToldFall;
+  customer: WatchCustomer | null;
+}
+
+async function write(tx: Prisma.TransactionClient, asked: ToWrite): Promise<void> {
+  const { watch, told, customer, now } = asked;
+  const { id: watchId, partnerId } = watch;
+  const quote = await quoteOf(tx, asked);
+  const id = uuid();
+  await tx.priceFall.create({
+    data: {
+      ...{ id, watchId, partnerId, at: now, currency: told.currency, quoteId: quote.id, isCustomerTold: customer !== null },
+      ...{ wasMinor: told.was?.amountMinor ?? null, wasCostMinor: told.was?.costMinor ?? null },
+      ...{ nowMinor: told.now.amountMinor, nowCostMinor: told.now.costMinor },
+      ...{ penaltyMinor: told.penalty.amountMinor, penaltyCostMinor: told.penalty.costMinor },
+    },
+  });
+  await writeToAgent(tx, asked, quoteUrl(quote.token));
+  if (customer) await writeToCustomer(tx, { partnerId, quoteId: quote.id, fallId: id, customer, now });
+}
+
+/** The quote that is watched, with the prices of now, or one that is made of the finding. */
+async function quoteOf(
+  tx: Prisma.TransactionClient,
+  { watch, look, seen, customer, now }: ToWrite,
+): Promise<{ id: string; token: string }> {
+  const { quote, booking, partnerId, createdBy } = watch;
+  if (!quote) {
+    const choice: KeptChoice = seen.choice;
+    return insertQuote(tx, {
+      ...{ partnerId, choices: [choice], createdBy, by: SYSTEM, now },
+      words: { label: booking?.bookingNumber ?? routeOf(watch), note: "" },
+      locale: customer?.locale ?? localeOf(watch.user.locale),
+      validUntil: validFor(VALID_HOURS, { now, departure: departureOf(choice) }),
+    });
+  }
+  const choices = parseChoices(quote.choices).map((choice, index): KeptChoice => look.seen[index]?.choice ?? { ...choice, now: null });
+  await tx.quote.updateMany({ where: { id: quote.id, pricedAt: { lt: now } }, data: { choices, pricedAt: now } });
+  return quote;
+}
+
+function departureOf({ directions }: KeptChoice): Date {
+  return instantAt(Math.min(...directions.flatMap(({ segments }) => segments[0]?.departure.utc ?? [])));
+}
+
+/** Whoever watches, while they may sell. */
+async function writeToAgent(tx: Prisma.TransactionClient, { watch, told, customer, now }: ToWrite, url: string): Promise<void> {
+  const { user, partnerId, booking } = watch;
+  const role = ROLES.find((each) => each === user.role);
+  const { email: recipient } = await openStaffIfKnown(user);
+  if (user.disabledAt || !role || !may(role, "sell") || recipient === "") return;
+  const locale = localeOf(user.locale);
+  const letter = composeWatchLetter({
+    ...{ watchId: watch.id, fall: told, route: routeOf(watch), bookingNumber: booking?.bookingNumber ?? null },
+    ...{ quoteUrl: url, isCustomerTold: customer !== null, locale },
+  });
+  await insertAccountMail(tx, { partnerId, kind: "watch", locale, recipient, letter, actor: SYSTEM.actor, now });
+}
+
+interface ToCustomer {
+  partnerId: string;
+  quoteId: string;
+  fallId: string;
+  customer: WatchCustomer;
+  now: Date;
+}
+
+/** It is written when it is sent, in the agency's brand, of what the customer's page of the quote shows then. */
+async function writeToCustomer(tx: Prisma.TransactionClient, { partnerId, quoteId, fallId, customer, now }: ToCustomer): Promise<void> {
+  const id = uuid();
+  const sealedRecipient = await sealRecipient(id, customer.email);
+  const about = { partnerId, quoteId, priceFallId: fallId, kind: "price_fall", locale: customer.locale };
+  await tx.mail.create({ data: { id, ...about, sealedRecipient, nextAt: now, actor: SYSTEM.actor, createdAt: now } });
+  await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify([mailJob(id, 1, now)])}::jsonb)::text`;
+}
+
+const journeys = z.array(z.object({ from: z.string(), to: z.string() }));
+
+/** `TAS – IST` */
+function routeOf({ journey }: LiveWatch): string {
+  const [first] = journeys.parse(journey);
+  return first ? `${first.from} – ${first.to}` : "";
+}
+
+function localeOf(kept: string): Locale {
+  return LOCALES.find((locale) => locale === kept) ?? UNTOLD_LOCALE;
+}
+
+function jsonOf(marks: readonly (WatchPrice | null)[]): Prisma.InputJsonArray {
+  return marks.map((mark) => mark && { ...mark });
+}

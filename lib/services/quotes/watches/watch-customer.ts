@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { openIfKnown, seal } from "@/lib/services/ground/personal-data/keyring";
+
+/** Whoever is told besides the agency. */
+export interface WatchCustomer {
+  email: string;
+  locale: Locale;
+}
+
+const locales = z.enum(LOCALES).nullable();
+
+/** The columns of a customer; empty where there is none. */
+export async function sealCustomer(
+  watchId: string,
+  customer: WatchCustomer | null,
+): Promise<{ sealedCustomer: string; locale: string | null }> {
+  if (!customer) return { sealedCustomer: "", locale: null };
+  return { sealedCustomer: await seal("price_watch.sealed_customer", watchId, customer.email), locale: customer.locale };
+}
+
+/** @returns null where there is none, and where the key is lost */
+export async function openCustomer(row: { id: string; sealedCustomer: string; locale: string | null }): Promise<WatchCustomer | null> {
+  const locale = locales.parse(row.locale);
+  if (!locale || row.sealedCustomer === "") return null;
+  const email = await openIfKnown("price_watch.sealed_customer", row.id, row.sealedCustomer);
+  return email ? { email, locale } : null;
+}

@@ -1,0 +1,222 @@
+import pg from "pg";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { POST as endRoute } from "@/app/api/portal/watches/[id]/end/route";
+import { GET as readRoute } from "@/app/api/portal/watches/[id]/route";
+import { GET as listRoute, POST as makeRoute } from "@/app/api/portal/watches/route";
+import { type WatchBody, type WatchItem, watchMade, watchPage, watchShown } from "@/lib/contracts/portal/watches";
+import { envelope } from "@/lib/contracts/shared";
+import { db } from "@/lib/db";
+import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { checkWatches } from "@/lib/services/channels/watches/check-watches";
+import { listNews } from "@/lib/services/desk/news/list-news";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { openMessage, openRecipient } from "@/lib/services/ground/mail/mail-message";
+import { eraseRows } from "@/lib/services/operations/personal-data/erase-booking";
+import { makeQuote } from "@/lib/services/quotes/make-quote";
+import { purgeWatches } from "@/lib/services/quotes/watches/purge-watches";
+import { replaceInTransaction } from "@/lib/services/schedule/imports/parts/replace-in-transaction";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
+import { quoteOffer } from "@/tests/support/offers/quote-offer";
+import { callPortal } from "@/tests/support/portal-call";
+import { workOff } from "@/tests/support/run/work-off";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
+
+const CUSTOMER = { email: "mijoz@customer.example", locale: "ru" } as const;
+const BY = { actor: "partner:test" };
+
+let world: World;
+let day = 30;
+beforeAll(async () => {
+  world = await makeWorld({ now: new Date() });
+});
+/** Each test watches alone, on a day of its own. */
+beforeEach(async () => {
+  await db().priceWatch.deleteMany();
+  day += 1;
+  await fares({ LIGHT: 200, FLEX: 400 });
+  await workOff();
+});
+
+/** Imports what HY asks from Tashkent to Istanbul in its lowest classes, US dollars. */
+async function fares(usd: { LIGHT: number; FLEX: number }): Promise<void> {
+  await replaceInTransaction("fares", async (tx) => {
+    for (const [brand, amount] of Object.entries(usd)) {
+      const where = { carrier: "HY", origin: "TAS", destination: "IST", brand, bookingClass: brand === "LIGHT" ? "T" : "Y" };
+      await tx.fare.updateMany({ where, data: { amountMinor: amount * 100 } });
+    }
+  });
+  await houseSupplier.ownSchedule.catchUp(new Date());
+}
+
+async function quoteOf({ partner }: Pick<World, "partner"> = world): Promise<string> {
+  const { offerId } = await findOffer({ partner, now: world.now, date: world.date(day) });
+  const request = { choices: [{ offer_id: offerId }], locale: "ru", label: "", note: "", valid_hours: 48 } as const;
+  return (await makeQuote({ partner, request: { ...request, choices: [...request.choices] }, by: BY, now: new Date() })).id;
+}
+
+async function watch(body: WatchBody, userId = world.userId): Promise<WatchItem> {
+  const answer = await callPortal(makeRoute, { userId, method: "POST", body });
+  return envelope(watchMade).parse(await answer.json()).data;
+}
+
+async function shown({ id }: WatchItem) {
+  return envelope(watchShown).parse(await (await callPortal(readRoute, { userId: world.userId, params: { id } })).json()).data;
+}
+
+async function booked(brand = "LIGHT"): Promise<string> {
+  const [now, { partner }] = [new Date(), world];
+  const travel = { cabin: "E", party: ONE_ADULT, now } as const;
+  const { offer } = await findOffer({ partner, now, date: world.date(day) });
+  const family = await houseSupplier.selling.fareFamily(offer.reference, { ...travel, currency: partner.currency });
+  const chosen = family?.find((each) => each.brand === brand);
+  if (!chosen) throw new Error(`no offer in ${brand}`);
+  return (await book({ partner, now, offerId: quoteOffer({ offer: chosen, partner, ...travel }), body: makeBody() })).id;
+}
+
+/** Paid and ticketed long enough ago that it is not voided any more. */
+async function ticketed(bookingId: string): Promise<void> {
+  await payBooking({ partnerId: world.partner.id, bookingId, actor: "partner:test", now: new Date() });
+  await issueTickets({ bookingId, now: new Date() });
+  await db().booking.update({ where: { id: bookingId }, data: { paidAt: new Date(Date.now() - 3 * 86_400_000) } });
+}
+
+const waiting = async () => db().jobOutbox.count({ where: { job: { path: ["task"], equals: "check_watches" } } });
+const mailsOf = (kind: string) => db().mail.findMany({ where: { partnerId: world.partner.id, kind }, orderBy: { id: "desc" } });
+
+test("an import of cheaper fares is told once: to the desk, to whoever watches and to the customer, and the quote has the new price", async () => {
+  const quote = await quoteOf();
+  const made = await watch({ kind: "quote", quote, customer: CUSTOMER });
+  await fares({ LIGHT: 150, FLEX: 400 });
+  expect(await waiting()).toBe(1);
+  await workOff();
+  await fares({ LIGHT: 150, FLEX: 400 });
+  await workOff();
+  const { findings, state, customer } = await shown(made);
+  expect([findings.length, state, customer]).toEqual([1, "live", CUSTOMER]);
+  // Fifty dollars at 12,650.25.
+  expect(findings[0]).toMatchObject({ quote: { id: quote }, is_customer_told: true, penalty: { amount: 0, cost: 0 } });
+  expect(findings[0]?.saving?.amount).toBeGreaterThan(600_000);
+  const [agents, customers] = [await mailsOf("watch"), await mailsOf("price_fall")];
+  expect([agents.length, customers.length, customers[0]?.locale, customers[0]?.state]).toEqual([1, 1, "ru", "sent"]);
+  const mail = customers[0];
+  if (!mail?.sealedMessage) throw new Error("the customer's mail was not kept");
+  const { subject, text } = await openMessage(mail.id, mail.sealedMessage);
+  expect([await openRecipient(mail), subject, text]).toEqual([
+    CUSTOMER.email,
+    expect.stringContaining("дешевле на"),
+    expect.stringContaining("/quote/"),
+  ]);
+  const news = await listNews({ reader: { partnerId: world.partner.id, userId: world.userId, role: "agent" }, now: new Date() });
+  expect(news.items.filter(({ kind }) => kind === "price_fall").map(({ fall }) => fall?.watch)).toEqual([made.id]);
+});
+
+test("what is watched for less than a price to come down to waits for it; a search tells of its best offer, with a quote made of it", async () => {
+  const ways = [{ from: "TAS", to: "IST", date: world.date(day) }];
+  const search = { trip: "one-way", ways, back: "", cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 } } as const;
+  const body: WatchBody = { kind: "search", search, is_direct: true };
+  const { id, base } = await watch(body);
+  const target = (base?.amount ?? 0) - 300_000;
+  const patient = await watch({ ...body, target });
+  await fares({ LIGHT: 80, FLEX: 400 });
+  await workOff();
+  expect((await shown({ ...patient, id })).findings).toMatchObject([
+    { now: { amount: expect.any(Number) }, quote: { id: expect.any(String) } },
+  ]);
+  expect((await shown(patient)).findings).toEqual([]);
+  await fares({ LIGHT: 60, FLEX: 400 });
+  await workOff();
+  expect((await shown(patient)).findings).toHaveLength(1);
+  expect((await shown({ ...patient, id })).findings).toHaveLength(2);
+});
+
+test("seats that are given back open a lower class, and the hold is told of it at the next look", async () => {
+  const date = world.date(day);
+  const legKey = `HY0271|${date}|TASIST`;
+  const sold = (classT: number) => Array.from({ length: 26 }, (_, index) => (index === 19 ? classT : 0));
+  await db().legInventory.create({ data: { legKey, sold: sold(3) } });
+  houseSupplier.ownSchedule.seatsMoved();
+  const bookingId = await booked();
+  const made = await watch({ kind: "booking", booking: bookingId });
+  expect(await waiting()).toBe(0);
+  const given = (key: string) => JSON.stringify([{ legKey: key, bookingClass: "T", seats: 2 }]);
+  await db().$queryRaw`select release_seats_v1(${given(`HY0271|${world.date(day + 1)}|TASIST`)}::jsonb)::text`;
+  expect(await waiting()).toBe(0);
+  await db().$queryRaw`select release_seats_v1(${given(legKey)}::jsonb)::text`;
+  expect(await waiting()).toBe(1);
+  await workOff();
+  const { findings } = await shown(made);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.saving?.cost).toBeGreaterThan(1_000_000);
+});
+
+test("of a ticketed booking the penalty counts: what it eats is not told, what is left is", async () => {
+  const watches = [];
+  for (const brand of ["LIGHT", "FLEX"]) {
+    const booking = await booked(brand);
+    await ticketed(booking);
+    watches.push(await watch({ kind: "booking", booking }));
+  }
+  await fares({ LIGHT: 150, FLEX: 300 });
+  await workOff();
+  const [light, flex] = await Promise.all(watches.map(shown));
+  // LIGHT gives nothing of its fare back, FLEX all but ten dollars, and the service keeps its fee of about four.
+  expect(light?.findings).toEqual([]);
+  expect(flex?.findings).toHaveLength(1);
+  const { saving, penalty } = flex?.findings[0] ?? {};
+  expect([penalty?.cost, saving?.cost].map((amount) => Math.round((amount ?? 0) / 12_650.25))).toEqual([14, 86]);
+});
+
+test("nothing is queued while nobody watches; what was ended, erased or has departed is silent", async () => {
+  await fares({ LIGHT: 180, FLEX: 400 });
+  expect(await waiting()).toBe(0);
+  const [quote, bookingId] = [await quoteOf(), await booked()];
+  const ended = await watch({ kind: "quote", quote, customer: CUSTOMER });
+  const erased = await watch({ kind: "booking", booking: bookingId, customer: CUSTOMER });
+  const answer = await callPortal(endRoute, { userId: world.userId, method: "POST", params: { id: ended.id } });
+  expect(envelope(watchMade).parse(await answer.json()).data).toMatchObject({ state: "ended", customer: null });
+  await eraseRows({ bookingId, by: COMMAND, now: new Date() });
+  expect(await db().priceWatch.count({ where: { sealedCustomer: { not: "" } } })).toBe(0);
+  await fares({ LIGHT: 100, FLEX: 400 });
+  expect(await waiting()).toBe(0);
+  expect((await shown(erased)).state).toBe("over");
+  expect(await db().priceFall.count()).toBe(0);
+  const later = new Date(Date.now() + 200 * 86_400_000);
+  expect(await purgeWatches({ now: later })).toBe(2);
+});
+
+test("nobody sees or ends another agency's, and a suspended agency is told nothing", async () => {
+  const other = await makePartner();
+  const made = await watch({ kind: "quote", quote: await quoteOf() });
+  const answers = await Promise.all([
+    callPortal(readRoute, { userId: other.userId, params: { id: made.id } }),
+    callPortal(endRoute, { userId: other.userId, method: "POST", params: { id: made.id } }),
+    callPortal(makeRoute, { userId: other.userId, method: "POST", body: { kind: "quote", quote: made.quote?.id } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  const list = await callPortal(listRoute, { userId: other.userId });
+  expect(envelope(watchPage).parse(await list.json()).data.items).toEqual([]);
+  await db().partner.update({ where: { id: world.partner.id }, data: { suspendedAt: new Date() } });
+  await fares({ LIGHT: 100, FLEX: 400 });
+  await workOff();
+  await db().partner.update({ where: { id: world.partner.id }, data: { suspendedAt: null } });
+  expect(await db().priceFall.count()).toBe(0);
+});
+
+test("a run reads all watches with a few statements, and writes nothing where nothing has fallen", async () => {
+  const quote = await quoteOf();
+  const counted = async () => {
+    const spy = vi.spyOn(pg.Client.prototype, "query");
+    await checkWatches({ now: new Date() });
+    const count = spy.mock.calls.length;
+    spy.mockRestore();
+    return count;
+  };
+  await watch({ kind: "quote", quote });
+  await counted();
+  const one = await counted();
+  for (let more = 0; more < 9; more += 1) await watch({ kind: "quote", quote });
+  // The seats of each flight that is priced again are read where they are kept.
+  expect(await counted()).toBeLessThanOrEqual(one + 18);
+});
