@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { FareRule, Offer } from "@/lib/contracts/interface/offers";
-import type { OfferCosts } from "@/lib/contracts/portal/offer-costs";
-import type { PriceSteps } from "@/lib/contracts/portal/price-steps";
+import type { OfferCosts } from "@/lib/contracts/portal/offers/offer-costs";
+import type { PriceSteps } from "@/lib/contracts/portal/offers/price-steps";
 
 const MINUTE_MS = 60_000;
 

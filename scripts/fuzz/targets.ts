@@ -95,13 +95,13 @@ import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/po
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/portal/keys";
 import { letterQuery, mailboxQuery, mailRequest, mailSettings, quoteMailRequest } from "@/lib/contracts/portal/mail";
 import { seenNewsRequest } from "@/lib/contracts/portal/news";
-import { offerCostsRequest } from "@/lib/contracts/portal/offer-costs";
+import { offerCostsRequest } from "@/lib/contracts/portal/offers/offer-costs";
+import { priceStepsRequest } from "@/lib/contracts/portal/offers/price-steps";
 import { bookImportQuery } from "@/lib/contracts/portal/people/book-import";
 import { bookSettings, findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/portal/people/passenger-book";
 import { namedPlacesQuery, nearbyPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
 import { bookingListRequest } from "@/lib/contracts/portal/portal";
 import { shareRequest } from "@/lib/contracts/portal/portal-booking";
-import { priceStepsRequest } from "@/lib/contracts/portal/price-steps";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/portal/quotes";
 import { recentSearchesRequest } from "@/lib/contracts/portal/recent-searches";
 import { actRequest } from "@/lib/contracts/portal/reconciliation-acts";

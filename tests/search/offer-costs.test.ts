@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { searchQuery } from "@/lib/contracts/interface/offers";
-import { offerCosts } from "@/lib/contracts/portal/offer-costs";
+import { offerCosts } from "@/lib/contracts/portal/offers/offer-costs";
 import { readOfferCosts } from "@/lib/services/aftersale/refunds/read-offer-costs";
 import { readOfferRules } from "@/lib/services/offers/offer/read-offer-rules";
 import { listFareFamily, searchOffers } from "@/tests/support/offers/ask-offers";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { priceSteps } from "@/lib/contracts/portal/price-steps";
+import { priceSteps } from "@/lib/contracts/portal/offers/price-steps";
 import { toMajor } from "@/lib/domain/money";
 import { checkOffer } from "@/lib/services/offers/offer/check-offer";
 import { readPriceSteps } from "@/lib/services/offers/offer/read-price-steps";

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { offerCostsRequest } from "@/lib/contracts/portal/offer-costs";
+import { offerCostsRequest } from "@/lib/contracts/portal/offers/offer-costs";
 import { SELLERS } from "@/lib/contracts/scopes";
 import { readOfferCosts } from "@/lib/services/aftersale/refunds/read-offer-costs";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { priceStepsRequest } from "@/lib/contracts/portal/price-steps";
+import { priceStepsRequest } from "@/lib/contracts/portal/offers/price-steps";
 import { SELLERS } from "@/lib/contracts/scopes";
 import { readPriceSteps } from "@/lib/services/offers/offer/read-price-steps";
 

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/states/skeleton";
-import type { CostsAt, OfferCosts } from "@/lib/contracts/portal/offer-costs";
+import type { CostsAt, OfferCosts } from "@/lib/contracts/portal/offers/offer-costs";
 import { formatMoney } from "@/lib/i18n/formats";
 import { offerCostsOptions, offerRulesOptions } from "../../queries";
 

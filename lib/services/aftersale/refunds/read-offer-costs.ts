@@ -1,4 +1,4 @@
-import type { CostsAt, OfferCosts } from "@/lib/contracts/portal/offer-costs";
+import type { CostsAt, OfferCosts } from "@/lib/contracts/portal/offers/offer-costs";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";

@@ -1,4 +1,4 @@
-import type { PriceSteps } from "@/lib/contracts/portal/price-steps";
+import type { PriceSteps } from "@/lib/contracts/portal/offers/price-steps";
 import { AppError } from "@/lib/domain/errors";
 import { toMajor } from "@/lib/domain/money";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
