@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { FallText } from "@/components/travel/watch/fall-text";
 import { liveWatchesQuery } from "@/components/travel/watch/watch-queries";
 import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
@@ -44,7 +45,6 @@ function FallLine({ watch: { id, journey, booking, quote }, last }: { watch: Wat
   const t = useTranslations("watch");
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, last.currency, locale);
-  const isFirst = last.was.amount === 0;
   return (
     <li>
       <PageLink
@@ -57,11 +57,11 @@ function FallLine({ watch: { id, journey, booking, quote }, last }: { watch: Wat
         </span>
         <span className="num">
           <span className="font-medium text-good">
-            {isFirst ? t("firstPrice", { amount: money(last.now.amount) }) : t("cheaper", { amount: money(last.saving.amount) })}
+            <FallText finding={last} />
           </span>
-          {isFirst ? null : (
+          {last.was ? (
             <span className="text-ink-soft"> {t("oldToNew", { was: money(last.was.amount), now: money(last.now.amount) })}</span>
-          )}
+          ) : null}
         </span>
       </PageLink>
     </li>

@@ -29,12 +29,10 @@ import { NoneMatch } from "./nothing-found";
 import { useCount } from "./use-count";
 import { useListAddress } from "./use-list-address";
 import { useUniverse } from "./use-universe";
+import { WatchSearch } from "./watch-search";
 
 /** Loaded after the list: few customers sit beside the agent. */
 const SecondScreen = dynamic(async () => (await import("../screen/second-screen")).SecondScreen, { ssr: false });
-
-/** The same. */
-const WatchSearch = dynamic(async () => (await import("./watch-search")).WatchSearch, { ssr: false });
 
 interface ArrangedOffersProps {
   query: SearchQuery;

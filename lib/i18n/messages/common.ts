@@ -47,7 +47,7 @@ export const common = {
     quotes: t("Quotes", "Подборки", "Tijorat takliflari"),
     passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
     money: t("Money", "Деньги", "Pul"),
-    watches: t("Watches", "Слежение за ценами", "Narx kuzatuvlari"),
+    watches: t("Watches", "Отслеживание цен", "Narx kuzatuvlari"),
     visas: t("Visas", "Визы", "Vizalar"),
     mailbox: t("Mailbox", "Письма", "Xatlar"),
     more: t("More", "Ещё", "Yana"),

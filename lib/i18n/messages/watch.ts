@@ -3,7 +3,7 @@ import { t } from "@/lib/domain/localized";
 /** The button that watches a price, its sheet, and what is found. */
 export const watch = {
   open: t("Watch this price", "Следить за ценой", "Narxni kuzatish"),
-  isOn: t("Price is watched", "Слежение за ценой включено", "Narx kuzatilmoqda"),
+  isOn: t("Price is watched", "Цена отслеживается", "Narx kuzatilmoqda"),
   what: {
     search: t(
       "You are told within a minute once this search finds a lower price.",
@@ -44,16 +44,16 @@ export const watch = {
   ),
   language: t("Customer’s language", "Язык клиента", "Mijoz tili"),
   endsWith: {
-    search: t("It ends with the first departure.", "Слежение закончится с первым вылетом.", "Kuzatuv birinchi uchish bilan tugaydi."),
-    quote: t("It ends with the quote.", "Слежение закончится вместе с подборкой.", "Kuzatuv tijorat taklifi bilan tugaydi."),
-    hold: t("It ends with the hold.", "Слежение закончится вместе с удержанием.", "Kuzatuv saqlash bilan tugaydi."),
-    ticketed: t("It ends with the first departure.", "Слежение закончится с первым вылетом.", "Kuzatuv birinchi uchish bilan tugaydi."),
+    search: t("It ends with the first departure.", "Отслеживание закончится с первым вылетом.", "Kuzatuv birinchi uchish bilan tugaydi."),
+    quote: t("It ends with the quote.", "Отслеживание закончится вместе с подборкой.", "Kuzatuv tijorat taklifi bilan tugaydi."),
+    hold: t("It ends with the hold.", "Отслеживание закончится вместе с удержанием.", "Kuzatuv saqlash bilan tugaydi."),
+    ticketed: t("It ends with the first departure.", "Отслеживание закончится с первым вылетом.", "Kuzatuv birinchi uchish bilan tugaydi."),
   },
   start: t("Watch", "Следить", "Kuzatish"),
-  started: t("The price is watched.", "Слежение включено.", "Narx kuzatilmoqda."),
+  started: t("The price is watched.", "Цена отслеживается.", "Narx kuzatilmoqda."),
   end: t("Stop watching", "Перестать следить", "Kuzatishni toʻxtatish"),
-  ended: t("The price is watched no more.", "Слежение выключено.", "Narx endi kuzatilmaydi."),
-  toList: t("All watches", "Всё слежение", "Barcha kuzatuvlar"),
+  ended: t("The price is watched no more.", "Цена больше не отслеживается.", "Narx endi kuzatilmaydi."),
+  toList: t("All watches", "Все отслеживания", "Barcha kuzatuvlar"),
   until: t("until {at}", "до {at}", "{at}gacha"),
   base: t("{amount} when it began", "{amount} в начале", "boshida {amount}"),
   baseNone: t("nothing could be had when it began", "в начале ничего не продавалось", "boshida hech narsa sotilmagan"),
@@ -65,6 +65,7 @@ export const watch = {
   oldToNew: t("{was} → {now}", "{was} → {now}", "{was} → {now}"),
   lessPenalty: t("less {amount} penalty", "за вычетом штрафа {amount}", "{amount} jarima chegirilgan"),
   net: t("net {was} → {now}", "нетто {was} → {now}", "tannarx {was} → {now}"),
+  saves: t("Saves you {amount}", "Вам дешевле на {amount}", "Sizga {amount} arzon"),
   customerTold: t("The customer was written to", "Клиенту написано", "Mijozga yozildi"),
   openQuote: t("Open as quote", "Открыть подборкой", "Tijorat taklifi qilib ochish"),
   showOffers: t("Show offers", "Показать варианты", "Variantlarni koʻrsatish"),
@@ -72,13 +73,13 @@ export const watch = {
 
 /** The list of them. */
 export const watches = {
-  title: t("Watches", "Слежение за ценами", "Narx kuzatuvlari"),
+  title: t("Watches", "Отслеживание цен", "Narx kuzatuvlari"),
   lead: t(
     "What you have asked to be told of when it costs less. A watch begins beside an offer list, a quote or a booking.",
-    "За чем вы следите, чтобы узнать о снижении цены. Слежение включают в списке вариантов, в подборке или в брони.",
+    "За чем вы следите, чтобы узнать о снижении цены. Отслеживание включают в списке вариантов, в подборке или в брони.",
     "Arzonlashganda bilish uchun kuzatayotganlaringiz. Kuzatuv variantlar roʻyxatida, tijorat taklifida yoki bronda boshlanadi.",
   ),
-  none: t("Nothing is watched", "Слежения пока нет", "Hozircha kuzatuv yoʻq"),
+  none: t("Nothing is watched", "Отслеживаний пока нет", "Hozircha kuzatuv yoʻq"),
   noneText: t(
     "Search, and press “Watch this price” above the offers: you are told here, in the news and by mail.",
     "Найдите рейсы и нажмите «Следить за ценой» над вариантами: вы узнаете здесь, в новостях и по почте.",
@@ -88,7 +89,7 @@ export const watches = {
   shown: t("Show", "Показать", "Koʻrsatish"),
   states: {
     all: t("All", "Все", "Hammasi"),
-    live: t("Watched", "Действует", "Kuzatilmoqda"),
+    live: t("Watched", "Отслеживается", "Kuzatilmoqda"),
     ended: t("Ended", "Выключено", "Toʻxtatilgan"),
     over: t("Over", "Завершено", "Tugagan"),
   },
@@ -99,14 +100,12 @@ export const watches = {
   },
   direct: t("nonstop", "прямые рейсы", "toʻgʻridan-toʻgʻri"),
   baggage: t("with baggage", "с багажом", "bagaj bilan"),
-  by: t("by {name}", "{name}", "{name}"),
-  found: t("What was found", "Что найдено", "Nima topildi"),
   notYet: t("Not cheaper so far", "Пока не дешевле", "Hozircha arzonlashmagan"),
   allFound: t("Every fall that was told", "Все снижения", "Barcha arzonlashuvlar"),
-  gone: t("This watch is not there any more.", "Этого слежения больше нет.", "Bu kuzatuv endi yoʻq."),
-  toAll: t("All watches", "Всё слежение", "Barcha kuzatuvlar"),
+  gone: t("This watch is not there any more.", "Этого отслеживания больше нет.", "Bu kuzatuv endi yoʻq."),
+  toAll: t("All watches", "Все отслеживания", "Barcha kuzatuvlar"),
   paging: {
-    label: t("Pages of the watches", "Страницы слежения", "Kuzatuvlar sahifalari"),
+    label: t("Pages of the watches", "Страницы отслеживаний", "Kuzatuvlar sahifalari"),
     previous: t("Newer", "Новее", "Yangiroq"),
     next: t("Older", "Старее", "Eskiroq"),
     page: t("Page {page} of {pages}", "Страница {page} из {pages}", "{page}-sahifa, jami {pages}"),
