@@ -93,8 +93,14 @@ function NewsLine({ item, onSee, onFollow }: NewsLineProps) {
 function AboutText({ item: { kind, booking, label, until, fall } }: { item: NewsItem }) {
   const t = useTranslations("news");
   const locale = useLocale();
+  const fallText = ({ saving, amount, currency }: NonNullable<NewsItem["fall"]>) => {
+    const now = formatMoney(amount, currency, locale);
+    // A booking may save its agency money at the customer's price: then the watch tells the rest.
+    if (saving === null || saving <= 0) return t("firstPrice", { now });
+    return t("cheaper", { now, saving: formatMoney(saving, currency, locale), was: formatMoney(amount + saving, currency, locale) });
+  };
   const parts = [
-    fall && t("cheaper", { amount: formatMoney(fall.saving, fall.currency, locale) }),
+    fall && fallText(fall),
     fall && !booking && placesText(fall.route, " – "),
     booking && `${booking.booking_number} ${placesText(booking.route, " – ")}`,
     booking?.last_name,

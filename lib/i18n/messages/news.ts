@@ -46,7 +46,8 @@ export const news = {
     price_fall: t("What you watch costs less", "То, за чем вы следите, подешевело", "Siz kuzatayotgan narx tushdi"),
     low_balance: t("The balance is low: {currency}", "Низкий баланс: {currency}", "Mablagʻ kam: {currency}"),
   },
-  cheaper: t("{amount} cheaper", "дешевле на {amount}", "{amount} arzon"),
+  cheaper: t("{saving} cheaper: {was} → {now}", "дешевле на {saving}: {was} → {now}", "{saving} arzon: {was} → {now}"),
+  firstPrice: t("can be had for {now}", "можно купить за {now}", "{now}ga sotib olish mumkin"),
   answerBy: t("answer by {at}", "ответить до {at}", "{at}gacha javob bering"),
   holdUntil: t("until {at}", "до {at}", "{at}gacha"),
 };
