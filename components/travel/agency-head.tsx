@@ -2,32 +2,37 @@ import { MapPin, Phone, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/press/button-class";
+import { BrandColours } from "./brand-colours";
 
 /** An agency as its customers see it; what it has not said of itself is empty. */
 interface Agency {
   agency: string;
   contacts: { tel: string; email: string; telegram: string; address: string };
   has_logo: boolean;
+  colour: string;
 }
 
 interface AgencyHeadProps {
   /** Address of its logo, where it has one; null where none is to be shown. */
   logo: string | null;
   agency: Agency;
+  /** Where the agency's colour holds on the page; everywhere where it is left out. */
+  coloured?: "print";
   /** What stands at the end of the bar, on the screen alone. */
   children?: ReactNode;
 }
 
 /** Whose page it is: the agency's logo or name, how to reach it at one touch, and its contacts in one line. On paper the touches are left out. */
-export function AgencyHead({ logo, agency: { agency, contacts, has_logo }, children }: AgencyHeadProps) {
+export function AgencyHead({ logo, agency: { agency, contacts, has_logo, colour }, coloured, children }: AgencyHeadProps) {
   return (
     <div className="py-2">
+      <BrandColours colour={colour} {...(coloured ? { media: coloured } : {})} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {has_logo && logo ? (
           // biome-ignore lint/performance/noImgElement: small, and not to be kept by an optimizer
           <img src={logo} alt={agency} className="mr-auto max-h-11 max-w-28 rounded md:max-w-40 bg-white" />
         ) : (
-          <p className="mr-auto min-w-0 break-words font-semibold text-lg">{agency}</p>
+          <p className="mr-auto min-w-0 break-words font-semibold text-accent text-lg">{agency}</p>
         )}
         <Touches contacts={contacts} />
         <div className="max-md:order-2 print:hidden">{children}</div>

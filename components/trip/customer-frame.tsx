@@ -16,7 +16,7 @@ export function CustomerFrame({ head, children }: CustomerFrameProps) {
   const t = useTranslations("common");
   return (
     <>
-      <header className={`border-line border-b bg-surface ${head ? "" : "print:hidden"}`}>
+      <header className={`border-line border-b bg-surface ${head ? "border-t-4 border-t-accent-pure" : "print:hidden"}`}>
         <div className="mx-auto max-w-3xl px-4 print:max-w-none print:px-0">{head ?? <ProductHead />}</div>
       </header>
       <main className="mx-auto max-w-3xl px-4 pt-5 pb-10 md:pt-8 print:max-w-none print:px-0 print:pt-3 print:pb-0">

@@ -10,6 +10,7 @@ const trip = {
   agency: "Sayohat",
   contacts: { tel: "", email: "", address: "", telegram: "" },
   has_logo: false,
+  colour: "",
   refunded: null,
   given_back: false,
   expire: null,

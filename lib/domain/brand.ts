@@ -7,9 +7,11 @@ export interface Brand {
   address: string;
   /** A name without `@`. */
   telegram: string;
+  /** `#rrggbb`, in lower case. */
+  colour: string;
 }
 
 /** Ways to reach the agency, as they are printed one after the other. */
-export function contactLines({ tel, email, telegram, address }: Brand): string[] {
+export function contactLines({ tel, email, telegram, address }: Omit<Brand, "name" | "colour">): string[] {
   return [tel, email, telegram && `t.me/${telegram}`, address].filter((line) => line !== "");
 }

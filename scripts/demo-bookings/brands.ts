@@ -11,6 +11,7 @@ const BRANDS = {
     email: "humo@parvoz.example",
     telegram: "humo_sayohat_namuna",
     address: "Namuna koʻchasi 1, Toshkent (oʻylab topilgan)",
+    colour: "#0b7a75",
   },
   LOCHIN: {
     name: "Lochin Travel",
@@ -18,6 +19,7 @@ const BRANDS = {
     email: "lochin@parvoz.example",
     telegram: "lochin_travel_namuna",
     address: "Misol koʻchasi 2, Samarqand (oʻylab topilgan)",
+    colour: "#9a3412",
   },
 } as const;
 

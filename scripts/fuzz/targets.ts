@@ -560,6 +560,7 @@ export const PAGES: readonly Target[] = [
     "/quote-files/{token}.pdf",
     "/quote-cards/{token}.png",
     "/logos/{token}",
+    "/brand-styles/{file}",
     "/_next/{file}",
     "/{file}",
   ].map(pageFor("nobody", docsQuery)),

@@ -4,12 +4,16 @@ import { DELETE as dropLogo, POST as setLogo } from "@/app/api/portal/brand/logo
 import { POST as preview } from "@/app/api/portal/brand/preview/route";
 import { POST as setBrand } from "@/app/api/portal/brand/route";
 import { GET as readTrip } from "@/app/api/trip/[token]/route";
+import { GET as readStyles } from "@/app/brand-styles/[colour]/route";
 import { GET as readLogo } from "@/app/logos/[token]/route";
 import { GET as readReceipt } from "@/app/receipts/[token]/route";
 import { brandPreview, brandShown } from "@/lib/contracts/portal/brand";
 import { envelope } from "@/lib/contracts/shared";
 import { trip } from "@/lib/contracts/trip/trip";
 import { db } from "@/lib/db";
+import { brandTones } from "@/lib/domain/colours/brand-tones";
+import type { Letter } from "@/lib/services/channels/mail/letter/letter";
+import { writeHtml } from "@/lib/services/channels/mail/letter/write-html";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { readPdf } from "@/tests/support/pdf-text";
 import { callPortal } from "@/tests/support/portal-call";
@@ -53,14 +57,15 @@ function askLogo(token: string): Promise<Response> {
 describe("the brand", () => {
   test("stands on the page and on receipts that were made before, and the log says that it was set", async () => {
     expect(await receiptText()).not.toContain(BRAND.name);
-    const set = await send(setBrand, { ...BRAND, prints_parts: true });
-    expect(envelope(brandShown).parse(await set.json()).data.prints_parts).toBe(true);
+    const set = await send(setBrand, { ...BRAND, prints_parts: true, colour: "FFD400" });
+    expect(envelope(brandShown).parse(await set.json()).data).toMatchObject({ prints_parts: true, colour: "#ffd400" });
     const text = await receiptText();
     for (const line of [BRAND.name, BRAND.tel, BRAND.email, BRAND.address, "t.me/zarafshon_sayohat"]) expect(text).toContain(line);
     expect(await shownTrip()).toMatchObject({
       agency: BRAND.name,
       contacts: { tel: BRAND.tel, telegram: "zarafshon_sayohat" },
       has_logo: false,
+      colour: "#ffd400",
     });
     expect(await db().auditEvent.count({ where: { partnerId, action: "brand_set", actor: `partner:${userId}` } })).toBe(1);
   });
@@ -70,6 +75,8 @@ describe("the brand", () => {
     ["a control character in the name", { name: "Zar\u0007afshon" }, "name"],
     ["words for a telephone", { tel: "call us" }, "tel"],
     ["half an address", { email: "salom@" }, "email"],
+    ["a word for a colour", { colour: "yellow" }, "colour"],
+    ["a style for a colour", { colour: "#fff;}body{display:none" }, "colour"],
     ["a link elsewhere for Telegram", { telegram: "https://evil.example/x" }, "telegram"],
   ])("is refused with %s", async (_, change, field) => {
     const response = await send(setBrand, { ...BRAND, ...change });
@@ -86,6 +93,35 @@ describe("the brand", () => {
     expect((await shownTrip()).agency).toBe(BRAND.name);
   });
 });
+
+describe("the brand's colour", () => {
+  const sheet = (colour: string) => readStyles(new Request("http://parvoz.test/brand-styles/x"), { params: Promise.resolve({ colour }) });
+
+  test("is a style sheet that says what can be read by day, by night and on paper, and nothing else", async () => {
+    const response = await sheet("ffd400.css");
+    expect(response.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    const text = await response.text();
+    const { day, night } = brandTones("#ffd400");
+    expect(text).toContain(`:root{--agency-pure:#ffd400;--agency-brand:${day.accent};--agency-accent:${day.accent};`);
+    expect(text).toContain(`:root[data-theme="dark"]{--agency-accent:${night.accent};`);
+    for (const other of ["ffd400", "FFD400.css", "ffd40.css", "red.css", "ffd400;}.css"]) expect((await sheet(other)).status).toBe(404);
+  });
+
+  test("leads in mails", async () => {
+    const { accent } = brandTones("#c8102e").day;
+    const html = writeHtml({ ...LETTER, agency: { name: "Namuna", contacts: [], colour: "#c8102e" } }, { logoCid: null });
+    expect(html).toContain(`bgcolor="${accent}" class="bar"`);
+    expect(html).not.toContain("#0f4c5c");
+  });
+});
+
+/** As little as a letter may say. */
+const LETTER: Letter = {
+  ...{ locale: "en", subject: "s", heading: "h", paragraphs: [], lists: [], facts: [], flightsHeading: "", ways: [], notices: [] },
+  link: { label: "Open", url: "http://parvoz.test" },
+  agency: { name: "Namuna", contacts: [] },
+  footer: "",
+};
 
 describe("a logo", () => {
   const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#0f4c5c" } });

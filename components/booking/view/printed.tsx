@@ -22,8 +22,8 @@ export function PrintedHead({ bookingId, status }: PrintedProps) {
   if (!data) return null;
   const token = data.tripUrl?.split("/").at(-1) ?? null;
   return (
-    <div className="mb-4 hidden border-line border-b print:block">
-      <AgencyHead logo={token ? api.tripLogo(token) : null} agency={data.agency} />
+    <div className="mb-4 hidden border-accent-pure border-b-2 print:block">
+      <AgencyHead logo={token ? api.tripLogo(token) : null} agency={data.agency} coloured="print" />
     </div>
   );
 }

@@ -15,9 +15,10 @@ import { toast } from "@/lib/client/calls/toast";
 import { type BrandSaid, brandRequest } from "@/lib/contracts/portal/brand";
 import { Line } from "../parts/form-lines";
 import { useFormRefusal } from "../parts/form-refusal";
+import { ColourField } from "./colour-field";
 import { brandOptions, saveBrand } from "./queries";
 
-const FIELDS = ["name", "tel", "email", "telegram", "address"] as const;
+const FIELDS = ["name", "tel", "email", "telegram", "address", "colour"] as const;
 const fieldOf = (name: (typeof FIELDS)[number], remark: string) =>
   z.string().refine((text) => brandRequest.shape[name].safeParse(text).success, remark);
 
@@ -28,6 +29,7 @@ const brandFields = z.object({
   email: fieldOf("email", "emailWrong"),
   telegram: fieldOf("telegram", "telegramWrong"),
   address: fieldOf("address", "addressWrong"),
+  colour: fieldOf("colour", "colourWrong"),
   prints_parts: z.boolean(),
 });
 
@@ -47,18 +49,18 @@ export function BrandForm({ saved, onTyped }: BrandFormProps) {
       toast.success(t("saved"));
     },
   });
-  const { name, tel, email, telegram, address, prints_parts } = saved;
+  const { name, tel, email, telegram, address, colour, prints_parts } = saved;
   const { control, handleSubmit, setError, getFieldState } = useForm<BrandSaid>({
     resolver: zodResolver(brandFields),
-    defaultValues: { name, tel, email, telegram, address, prints_parts },
+    defaultValues: { name, tel, email, telegram, address, colour, prints_parts },
   });
   const refusal = useFormRefusal(error, FIELDS, { setError, getFieldState });
-  const [typedName, typedTel, typedEmail, typedTelegram, typedAddress] = useWatch({ control, name: FIELDS });
+  const [typedName, typedTel, typedEmail, typedTelegram, typedAddress, typedColour] = useWatch({ control, name: FIELDS });
   const typedParts = useWatch({ control, name: "prints_parts" });
   useEffect(() => {
     const texts = { name: typedName, tel: typedTel, email: typedEmail, telegram: typedTelegram.replace(/^@/, ""), address: typedAddress };
-    onTyped({ ...texts, prints_parts: typedParts });
-  }, [onTyped, typedName, typedTel, typedEmail, typedTelegram, typedAddress, typedParts]);
+    onTyped({ ...texts, colour: typedColour, prints_parts: typedParts });
+  }, [onTyped, typedName, typedTel, typedEmail, typedTelegram, typedAddress, typedColour, typedParts]);
   return (
     <SectionCard level={3} title={t("title")}>
       <form onSubmit={handleSubmit((fields) => mutate(fields))} noValidate className="space-y-4">
@@ -76,6 +78,7 @@ export function BrandForm({ saved, onTyped }: BrandFormProps) {
         </div>
         <Line control={control} name="email" label={t("email")} type="email" remarks={{ emailWrong: t("emailWrong") }} />
         <Line control={control} name="address" label={t("address")} remarks={{ addressWrong: t("addressWrong") }} />
+        <ColourField control={control} />
         <Controller
           control={control}
           name="prints_parts"

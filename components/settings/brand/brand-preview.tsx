@@ -9,6 +9,8 @@ import { saveFile } from "@/lib/client/calls/save-file";
 import { toast } from "@/lib/client/calls/toast";
 import type { BrandSaid } from "@/lib/contracts/portal/brand";
 import { contactLines } from "@/lib/domain/brand";
+import { brandTones } from "@/lib/domain/colours/brand-tones";
+import { PagePreview, shownColour } from "./page-preview";
 import { previewReceipt } from "./queries";
 
 interface BrandPreviewProps {
@@ -21,6 +23,7 @@ interface BrandPreviewProps {
 /** How receipts and customers' pages begin with this brand, and a whole receipt as a file. */
 export function BrandPreview({ brand, logo }: BrandPreviewProps) {
   const t = useTranslations("brand.preview");
+  const { pure, day } = brandTones(shownColour(brand));
   const download = useMutation({
     mutationFn: () => previewReceipt(brand),
     onSuccess: ({ pdf }) => saveFile({ name: "sample-receipt.pdf", type: "application/pdf", content: pdf }),
@@ -31,18 +34,20 @@ export function BrandPreview({ brand, logo }: BrandPreviewProps) {
       <p className="text-ink-soft text-sm">{t("receipt")}</p>
       <div className="mt-1 scheme-light rounded border border-line bg-white p-4 text-[#17252b]">
         <div className="flex items-center justify-between gap-4">
-          <Mark brand={brand} logo={logo} />
+          <span style={{ color: day.accent }}>
+            <Mark brand={brand} logo={logo} />
+          </span>
           <span className="max-w-40 text-right font-semibold text-[#17252b] text-sm">{t("ticket")}</span>
         </div>
-        <div className="mt-2 border-[#0f4c5c] border-t-2 pt-1.5 text-[#5c6d74] text-xs [overflow-wrap:anywhere]">
-          {contactLines(brand).join("  ·  ")}
+        <p className="mt-2 pb-1.5 text-[#5c6d74] text-xs [overflow-wrap:anywhere]">{contactLines(brand).join("  ·  ")}</p>
+        <div className="h-0.5" style={{ backgroundColor: pure }} />
+      </div>
+      {(["day", "night"] as const).map((time) => (
+        <div key={time} className="mt-4">
+          <p className="text-ink-soft text-sm">{t(time)}</p>
+          <PagePreview brand={brand} time={time} mark={<Mark brand={brand} logo={logo} />} button={t("button")} />
         </div>
-      </div>
-      <p className="mt-4 text-ink-soft text-sm">{t("page")}</p>
-      <div className="mt-1 rounded border border-line bg-surface p-4">
-        <Mark brand={brand} logo={logo} />
-        <p className="mt-2 text-ink-soft text-sm [overflow-wrap:anywhere]">{contactLines(brand).join(" · ")}</p>
-      </div>
+      ))}
       <Button variant="secondary" className="mt-4" isPending={download.isPending} onPress={() => download.mutate()}>
         <FileDown className="size-4" aria-hidden="true" />
         {t("download")}

@@ -17,6 +17,7 @@ function tripWith(change: Partial<ScheduleChange> = {}, status: Trip["status"] =
     agency: "Silk Road Travel",
     contacts: { tel: "", email: "", address: "", telegram: "" },
     has_logo: false,
+    colour: "",
     refunded: null,
     given_back: false,
     price: { amount: 1_000_000, currency: "UZS" },

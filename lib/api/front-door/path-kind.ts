@@ -13,6 +13,7 @@ const KINDS = [
   ["/receipts/", "receipt"],
   ["/quote-files/", "receipt"],
   ["/logos/", "trip"],
+  ["/brand-styles/", "trip"],
   ["/quote-cards/", "trip"],
   ["/calendars/", "trip"],
   ["/docs", "docs"],

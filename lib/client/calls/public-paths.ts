@@ -25,6 +25,8 @@ export const publicApi = {
   /** @param after the version that is shown already */
   screen: (token: string, after?: number) => withQuery(`/api/screen/${id(token)}`, { after }),
   quotePdf: (token: string, lang: string) => withQuery(`/quote-files/${id(token)}.pdf`, { lang }),
+  /** The colours of an agency's pages. @param colour `#rrggbb` */
+  brandStyles: (colour: string) => `/brand-styles/${colour.slice(1)}.css`,
   /** A picture, for whoever knows the token of a trip. */
   tripLogo: (token: string) => `/logos/${id(token)}`,
   /** The flights of a trip for a calendar, and its receipts as one file. */

@@ -28,6 +28,14 @@ export const brandRequest = z.object({
     .transform((name) => name.replace(/^(?:https?:\/\/)?(?:t\.me\/|@)/i, ""))
     .pipe(z.union([z.literal(""), z.string().regex(/^[A-Za-z]\w{4,31}$/, "telegram")]))
     .default(""),
+  /** It leads on customers' pages, mails and papers; empty for the service's own. */
+  colour: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .transform((typed) => typed.replace(/^(?=[\da-f]{6}$)/, "#"))
+    .pipe(z.string().regex(/^(#[\da-f]{6})?$/, "colour"))
+    .default(""),
   /** Whether receipts show the fare with the agency's fee, and taxes by code, where the agency makes its own price. */
   prints_parts: z.boolean().default(false),
 });
@@ -40,6 +48,7 @@ export const brandShown = z.strictObject({
   email: z.string(),
   address: z.string(),
   telegram: z.string(),
+  colour: z.string(),
   prints_parts: z.boolean(),
   /** A data address of the picture; null where there is none. */
   logo: z.string().nullable(),

@@ -25,6 +25,8 @@ export const portalBooking = z.strictObject({
     agency: z.string(),
     contacts: z.strictObject({ tel: z.string(), email: z.string(), address: z.string(), telegram: z.string() }),
     has_logo: z.boolean(),
+    /** The agency's, `#rrggbb`; empty where it has none. */
+    colour: z.string(),
   }),
   events: z.array(
     z.strictObject({

@@ -154,6 +154,8 @@ export const customerQuote = z.strictObject({
   contacts: z.strictObject({ tel: z.string(), email: z.string(), address: z.string(), telegram: z.string() }),
   /** Whether GET /logos/{token} has a picture. */
   has_logo: z.boolean(),
+  /** The agency's, `#rrggbb`; empty where it has none. */
+  colour: z.string(),
   state: z.enum(QUOTE_STATES),
   locale: z.enum(LOCALES),
   note: z.string(),

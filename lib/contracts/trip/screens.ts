@@ -54,7 +54,7 @@ const shownOffer = quoteChoice.pick({ directions: true, brand: true, refund: tru
 /** Answer of GET /api/screen/{token}; null where nothing has changed since the version that the reader has. */
 export const customerScreen = z.strictObject({
   version: z.int(),
-  ...customerQuote.pick({ agency: true, contacts: true, has_logo: true, passengers: true }).shape,
+  ...customerQuote.pick({ agency: true, contacts: true, has_logo: true, colour: true, passengers: true }).shape,
   ends: z.string(),
   highlighted: z.int().nullable(),
   offers: z.array(shownOffer),

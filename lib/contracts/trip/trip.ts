@@ -75,6 +75,8 @@ export const trip = z.strictObject({
   contacts: z.strictObject({ tel: z.string(), email: z.string(), address: z.string(), telegram: z.string() }),
   /** Whether GET /logos/{token} has a picture. */
   has_logo: z.boolean(),
+  /** The agency's, `#rrggbb`; empty where it has none. */
+  colour: z.string(),
   /** Auto-cancel moment, UTC; null once paid. */
   expire: dateTimeText.nullable(),
   /** What the customer pays. */

@@ -20,6 +20,18 @@ export const brand = {
       "Kanal yoki akkaunt nomi, masalan @agency",
     ),
     address: t("Address", "Адрес", "Manzil"),
+    colour: t("Brand colour", "Фирменный цвет", "Brend rangi"),
+    colourHint: t(
+      "It leads on pages, mails and papers for customers, made darker or lighter where it could not be read. Left empty, the service’s colour stands.",
+      "Ведёт на страницах, в письмах и документах для клиентов; где его не прочесть, станет темнее или светлее. Пусто — цвет сервиса.",
+      "Mijozlar sahifalari, xatlari va hujjatlarida asosiy rang; oʻqilmaydigan joyda toʻqroq yoki ochroq boʻladi. Boʻsh qolsa, xizmat rangi turadi.",
+    ),
+    colourPick: t("Pick a colour", "Выбрать цвет", "Rang tanlash"),
+    colourWrong: t(
+      "Write the colour as six digits or letters a to f, such as 0f4c5c.",
+      "Введите цвет: шесть цифр или букв a–f, например 0f4c5c.",
+      "Rangni oltita raqam yoki a–f harflari bilan kiriting, masalan 0f4c5c.",
+    ),
     printsParts: t(
       "Fare and taxes by code on receipts",
       "Тариф и таксы по кодам в квитанциях",
@@ -81,7 +93,9 @@ export const brand = {
   preview: {
     title: t("Preview", "Как это выглядит", "Koʻrinishi"),
     receipt: t("Top of a receipt", "Верх квитанции", "Kvitansiya boshi"),
-    page: t("Top of the trip’s page", "Верх страницы поездки", "Safar sahifasi boshi"),
+    day: t("Trip’s page by day", "Страница поездки днём", "Safar sahifasi kunduzi"),
+    night: t("Trip’s page by night", "Страница поездки ночью", "Safar sahifasi tunda"),
+    button: t("Open receipts", "Открыть квитанции", "Kvitansiyalarni ochish"),
     download: t("Download a sample receipt (PDF)", "Скачать образец квитанции (PDF)", "Namuna kvitansiyani yuklab olish (PDF)"),
     failed: t("The sample could not be made", "Не удалось сделать образец", "Namuna tayyorlanmadi"),
     ticket: t("Electronic ticket itinerary receipt", "Маршрутная квитанция электронного билета", "Elektron chipta marshrut kvitansiyasi"),

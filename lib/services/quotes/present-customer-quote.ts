@@ -12,13 +12,14 @@ import { openWords } from "./quote-words";
 /** A quote as whoever holds its link reads it: nothing of what it costs the agency. */
 export async function presentCustomerQuote(row: QuoteRow, { locale, now }: { locale: Locale; now: Date }): Promise<CustomerQuote> {
   const state = shownState(row, now);
-  const { name, tel, email, address, telegram } = brandOf(row.partner);
+  const { name, tel, email, address, telegram, colour } = brandOf(row.partner);
   const choices = parseChoices(row.choices);
   const { note } = await openWords(row);
   return {
     agency: name,
     contacts: { tel, email, address, telegram },
     has_logo: row.partner.logo !== null,
+    colour,
     state,
     locale: localeOf(row),
     note,

@@ -267,6 +267,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/trip/[token]/schedule-changes/[changeId]/choose": "holder",
   "api/trip/[token]/schedule-changes/[changeId]/refund": "holder",
   "api/trip/find": "anybody",
+  // Of a colour that the address names: nothing of any agency.
+  "brand-styles/[colour]": "anybody",
   "calendars/[token]": "holder",
   "docs/markdown/[...page]": "anybody",
   "docs/openapi.json": "anybody",

@@ -154,7 +154,7 @@ export function sampleSource(locale: Locale, changes: Partial<ReceiptSource> = {
     locale,
     bookingNumber: "AB12CD34",
     issuedOn: "2026-11-20",
-    agency: { name: "Ipak Yoʻli Travel", tel: "", email: "", address: "", telegram: "" },
+    agency: { name: "Ipak Yoʻli Travel", tel: "", email: "", address: "", telegram: "", colour: "" },
     statusUrl: "http://parvoz.test/trip/Zm9vYmFyYmF6cXV4MTIzNA",
     demonstration: false,
     snapshot: SNAPSHOT,

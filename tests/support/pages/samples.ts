@@ -176,7 +176,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       price_changes: [],
       shares: [],
     },
-    agency: { agency: "Parvoz Travel", contacts: { tel: "", email: "", address: "", telegram: "" }, has_logo: false },
+    agency: { agency: "Parvoz Travel", contacts: { tel: "", email: "", address: "", telegram: "" }, has_logo: false, colour: "" },
     ...{
       tripUrl: "https://parvoz.example/trip/token",
       events: [],

@@ -1,7 +1,7 @@
 import type { Brand } from "@/lib/domain/brand";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-const BRAND = { select: { name: true, tel: true, email: true, address: true, telegram: true, printsParts: true } } as const;
+const BRAND = { select: { name: true, tel: true, email: true, address: true, telegram: true, colour: true, printsParts: true } } as const;
 
 /** What of a partner its customers read: in test mode what the live one says. */
 export const BRANDED = {
@@ -16,9 +16,9 @@ type BrandedPartner = Prisma.PartnerGetPayload<{ select: typeof BRANDED }>;
 /** An agency that has said nothing has its name alone. */
 export function brandOf({ name, brand, live }: Pick<BrandedPartner, "name" | "brand" | "live">): Brand {
   const said = brand ?? live?.brand;
-  if (!said) return { name, tel: "", email: "", address: "", telegram: "" };
-  const { tel, email, address, telegram } = said;
-  return { name: said.name || name, tel, email, address, telegram };
+  if (!said) return { name, tel: "", email: "", address: "", telegram: "", colour: "" };
+  const { tel, email, address, telegram, colour } = said;
+  return { name: said.name || name, tel, email, address, telegram, colour };
 }
 
 /** Whether receipts show the parts of a price that the agency makes itself. */

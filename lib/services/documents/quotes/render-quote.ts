@@ -25,7 +25,7 @@ export async function renderQuote({ quote, locale, url, logo, isDemo }: ToRender
   const { tel, email, address, telegram } = quote.contacts;
   const contacts = [tel, email, address, telegram && `t.me/${telegram}`].filter(Boolean);
   const head = { title: texts.heading, agency, contacts, demonstration: isDemo ? RECEIPT_TEXTS[locale].demonstration : null };
-  const options = { title: `${texts.heading} · ${agency}`, language: locale, author: agency, subject: texts.heading };
+  const options = { title: `${texts.heading} · ${agency}`, language: locale, author: agency, subject: texts.heading, colour: quote.colour };
   const sheet = new Sheet(options, (page) => drawNextHead(page, head));
   drawFirstHead(sheet, head, logo);
   drawStanding(sheet, quote, locale);
@@ -55,7 +55,7 @@ function drawStanding(sheet: Sheet, { state, valid_until, priced, note }: Custom
 }
 
 function drawLink(sheet: Sheet, text: string, link: string): void {
-  const style = { size: SIZE.body, colour: COLOURS.accent, link };
+  const style = { size: SIZE.body, colour: sheet.tones.accent, link };
   sheet.ensure(sheet.measure(text, style));
   sheet.tag(sheet.root, "P", () => sheet.write(text, style));
 }

@@ -30,12 +30,13 @@ export async function readCustomerScreen({ token, after, locale, now }: ReadScre
   const screen = await db().secondScreen.findFirst({ where, include: { partner: { select: BRANDED } } });
   if (!screen) throw new AppError("screen_not_found");
   const shown = parseShown(screen.shown);
-  const { name, tel, email, address, telegram } = brandOf(screen.partner);
+  const { name, tel, email, address, telegram, colour } = brandOf(screen.partner);
   return {
     version: screen.version,
     agency: name,
     contacts: { tel, email, address, telegram },
     has_logo: screen.partner.logo !== null,
+    colour,
     passengers: shown[0]?.choice.party ?? { adt: 0, chd: 0, inf: 0, ins: 0 },
     ends: screen.endsAt.toISOString(),
     highlighted: screen.highlighted,

@@ -76,8 +76,8 @@ function linksOf(booking: BookingRow): Pick<PortalBooking, "tripUrl" | "calendar
 /** As its customers' pages name it. */
 async function agencyOf(partnerId: string): Promise<PortalBooking["agency"]> {
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: BRANDED });
-  const { name, tel, email, address, telegram } = brandOf(partner);
-  return { agency: name, contacts: { tel, email, address, telegram }, has_logo: partner.logo !== null };
+  const { name, tel, email, address, telegram, colour } = brandOf(partner);
+  return { agency: name, contacts: { tel, email, address, telegram }, has_logo: partner.logo !== null, colour };
 }
 
 /** Each with who did it. */

@@ -77,6 +77,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     agency: brandOf(row.partner).name,
     contacts: presentContacts(row.partner),
     has_logo: row.partner.logo !== null,
+    colour: brandOf(row.partner).colour,
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(customerTotal(found)), currency: snapshot.currency },
     refunded: refundedOf(found),

@@ -19,14 +19,20 @@ export async function renderHeld({ letter, logo, isDemo }: ToRender): Promise<Bu
   const title = HELD_TITLES[locale];
   const { demonstration, page: pageText } = RECEIPT_TEXTS[locale];
   const head = { title, agency: agency.name, contacts: agency.contacts, demonstration: isDemo ? demonstration : null };
-  const options = { title: `${title} · ${agency.name}`, language: locale, author: agency.name, subject: letter.subject };
+  const options = {
+    title: `${title} · ${agency.name}`,
+    language: locale,
+    author: agency.name,
+    subject: letter.subject,
+    colour: agency.colour ?? "",
+  };
   const sheet = new Sheet(options, (page) => drawNextHead(page, head));
   drawFirstHead(sheet, head, logo);
   drawFacts(sheet, letter);
   drawFlights(sheet, letter);
   drawLines(sheet, sheet.tag(sheet.root, "Sect"), letter.notices, { size: SIZE.body, colour: COLOURS.muted });
   const { label, url } = letter.link;
-  drawLines(sheet, sheet.root, [`${label}: ${url}`], { size: SIZE.body, colour: COLOURS.accent, link: url });
+  drawLines(sheet, sheet.root, [`${label}: ${url}`], { size: SIZE.body, colour: sheet.tones.accent, link: url });
   return sheet.finish((page, pages) =>
     sheet.write(pageText(page, pages), { y: PAGE.bottom + 12, size: SIZE.fine, colour: COLOURS.muted, align: "right" }),
   );

@@ -52,7 +52,7 @@ export function composeLetter(source: LetterSource): Letter {
     ways: shownDirections(trip).map((shown) => wayOf(shown, trip, locale)),
     notices: [texts.localTimes, ...trip.information_for_clients.map((notice) => notice[locale])],
     link: { label: texts.link, url: tripUrl },
-    agency: { name: trip.agency, contacts: contactLines({ name: trip.agency, ...trip.contacts }) },
+    agency: { name: trip.agency, contacts: contactLines(trip.contacts), colour: trip.colour },
     footer: texts.footer(trip.agency) + questionsText(trip.contacts, locale),
   };
 }

@@ -21,7 +21,7 @@ interface QuoteLetterSource {
 /** A quote as a letter to its customer: each choice stands where a letter about a booking has its flights. */
 export function composeQuoteLetter({ quote, url, locale }: QuoteLetterSource): Letter {
   const texts = QUOTE_LETTER_TEXTS[locale];
-  const { agency, choices, note } = quote;
+  const { agency, choices, note, colour } = quote;
   return {
     locale,
     subject: texts.subject(agency, routesOf(choices)),
@@ -33,7 +33,7 @@ export function composeQuoteLetter({ quote, url, locale }: QuoteLetterSource): L
     ways: choices.map((choice) => choiceOf(choice, locale)),
     notices: [texts.localTimes],
     link: { label: texts.link, url },
-    agency: { name: agency, contacts: contactLines({ name: agency, ...quote.contacts }) },
+    agency: { name: agency, contacts: contactLines(quote.contacts), colour },
     footer: texts.footer(agency) + questionsText(quote.contacts, locale),
   };
 }

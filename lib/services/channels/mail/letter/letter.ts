@@ -53,7 +53,12 @@ export interface Letter {
   notices: string[];
   /** The status page, or the page that the letter is about. */
   link: { label: string; url: string };
-  agency: { name: string; contacts: string[] };
+  agency: {
+    name: string;
+    contacts: string[];
+    /** The agency's, `#rrggbb`; empty or left out where the letter has the service's own. */
+    colour?: string;
+  };
   /** Why it was sent. */
   footer: string;
 }

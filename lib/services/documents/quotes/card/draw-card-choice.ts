@@ -2,6 +2,7 @@ import type { QuoteChoice } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { type ChoiceFacts, choiceFacts, type LegFacts } from "@/lib/services/quotes/telling/choice-facts";
 import { QUOTE_PHRASES } from "@/lib/services/quotes/telling/quote-phrases";
+import type { PaperTones } from "../../receipts/pdf/style";
 import { QUOTE_TEXTS } from "../quote-texts";
 import { type Box, column, line, row } from "./boxes";
 import { choiceHeight } from "./card-size";
@@ -14,10 +15,11 @@ const MOST_MARKS = 3;
 interface Drawn {
   locale: Locale;
   people: number;
+  tones: PaperTones;
 }
 
 /** One choice: who flies, when, what is included, and what it costs. */
-export function drawCardChoice(choice: QuoteChoice, { locale, people }: Drawn): Box {
+export function drawCardChoice(choice: QuoteChoice, { locale, people, tones }: Drawn): Box {
   const facts = choiceFacts(choice, locale);
   return column(
     {
@@ -26,11 +28,11 @@ export function drawCardChoice(choice: QuoteChoice, { locale, people }: Drawn): 
       padding: "8px 28px",
       backgroundColor: INK.paper,
       borderRadius: 24,
-      border: `3px solid ${choice.is_chosen ? INK.accent : INK.hairline}`,
+      border: `3px solid ${choice.is_chosen ? tones.accent : INK.hairline}`,
     },
     drawHead(choice, facts, locale),
     ...facts.legs.map((leg) => drawLeg(leg, locale)),
-    drawFoot(facts, { locale, people }),
+    drawFoot(facts, { locale, people, tones }),
   );
 }
 
@@ -59,13 +61,13 @@ function drawLeg({ day, leaves, arrives, daysLater, from, to, via }: LegFacts, l
   );
 }
 
-function drawFoot({ conditions, price }: ChoiceFacts, { locale, people }: Drawn): Box {
+function drawFoot({ conditions, price }: ChoiceFacts, { locale, people, tones }: Drawn): Box {
   const { forPeople, gone } = QUOTE_PHRASES[locale];
   const sum =
     price === null
       ? [line(gone, { fontSize: TYPE.strong, fontWeight: 700, color: INK.bad })]
       : [
-          line(price, { fontSize: TYPE.price, fontWeight: 700, color: INK.accent }),
+          line(price, { fontSize: TYPE.price, fontWeight: 700, color: tones.accent }),
           line(forPeople(people), { fontSize: TYPE.small, color: INK.muted }),
         ];
   return row(

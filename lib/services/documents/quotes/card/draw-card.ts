@@ -5,6 +5,7 @@ import { tashkentTime } from "@/lib/services/quotes/tashkent-time";
 import { journeyOf, partyText, peopleOf } from "@/lib/services/quotes/telling/choice-facts";
 import { qrDrawing } from "@/lib/util/qr-code";
 import { RECEIPT_TEXTS } from "../../receipts/document/texts";
+import { type PaperTones, paperTones } from "../../receipts/pdf/style";
 import { QUOTE_TEXTS } from "../quote-texts";
 import { type Box, column, line, picture, row } from "./boxes";
 import { cardSize } from "./card-size";
@@ -23,25 +24,34 @@ export interface ToDraw {
 }
 
 const QR = 224;
+/** Above the head, in the agency's colour. */
+const STRIPE = 12;
 const LOGO = { width: 420, height: 84 };
 
 /** Draws a quote for a chat: whose it is, the choices, and the way to its page. */
 export function drawCard({ quote, locale, url, logo, isDemo }: ToDraw): Box {
   const people = peopleOf(quote.passengers);
+  const tones = paperTones(quote.colour);
   return column(
     { ...cardSize(quote), backgroundColor: INK.ground, fontFamily: "Card, Other", color: INK.ink },
-    drawHead(quote, logo),
+    drawHead(quote, logo, tones),
     drawTitle(quote, locale),
-    column({ padding: `0 ${CARD.margin}px` }, ...quote.choices.map((choice) => drawCardChoice(choice, { locale, people }))),
-    drawFoot(quote, { locale, url, isDemo }),
+    column({ padding: `0 ${CARD.margin}px` }, ...quote.choices.map((choice) => drawCardChoice(choice, { locale, people, tones }))),
+    drawFoot(quote, { locale, url, isDemo, tones }),
   );
 }
 
-function drawHead({ agency, contacts: { tel } }: CustomerQuote, logo: Uint8Array | null): Box {
-  const style = { height: CARD.head, padding: `0 ${CARD.margin}px`, justifyContent: "space-between", backgroundColor: INK.paper };
+function drawHead({ agency, contacts: { tel } }: CustomerQuote, logo: Uint8Array | null, { accent, stripe }: PaperTones): Box {
+  const style = {
+    height: CARD.head,
+    padding: `0 ${CARD.margin}px`,
+    justifyContent: "space-between",
+    backgroundColor: INK.paper,
+    borderTop: `${STRIPE}px solid ${stripe}`,
+  };
   const mark = logo
     ? picture(`data:image/png;base64,${Buffer.from(logo).toString("base64")}`, LOGO, { objectFit: "contain", objectPosition: "left" })
-    : line(agency, { flexGrow: 1, flexShrink: 1, width: 100, fontSize: TYPE.name, fontWeight: 700, color: INK.accent });
+    : line(agency, { flexGrow: 1, flexShrink: 1, width: 100, fontSize: TYPE.name, fontWeight: 700, color: accent });
   return row(style, mark, line(tel, { marginLeft: 24, fontSize: TYPE.body, fontWeight: 700 }));
 }
 
@@ -58,7 +68,10 @@ function drawTitle(quote: CustomerQuote, locale: Locale): Box {
   );
 }
 
-function drawFoot(quote: CustomerQuote, { locale, url, isDemo }: Pick<ToDraw, "locale" | "url" | "isDemo">): Box {
+function drawFoot(
+  quote: CustomerQuote,
+  { locale, url, isDemo, tones }: Pick<ToDraw, "locale" | "url" | "isDemo"> & { tones: PaperTones },
+): Box {
   const { agency, contacts, priced, state, has_logo } = quote;
   const texts = QUOTE_TEXTS[locale];
   const ways = [has_logo && agency, contacts.tel, contacts.telegram && `t.me/${contacts.telegram}`].filter(Boolean).join(" · ");
@@ -69,7 +82,7 @@ function drawFoot(quote: CustomerQuote, { locale, url, isDemo }: Pick<ToDraw, "l
     column(
       { flexGrow: 1, flexShrink: 1, width: 100, marginLeft: 28 },
       line(texts.link.replace(/:$/, ""), { fontSize: TYPE.body, fontWeight: 700 }),
-      line(url.replace(/^https?:\/\//, ""), { marginTop: 6, fontSize: TYPE.fine, color: INK.accent }),
+      line(url.replace(/^https?:\/\//, ""), { marginTop: 6, fontSize: TYPE.fine, color: tones.accent }),
       line(ways || agency, { marginTop: 14, fontSize: TYPE.small }),
       line(contacts.address, quiet),
       line(isLiveQuote(state) ? texts.priced(tashkentTime(priced, locale)) : "", quiet),

@@ -24,6 +24,7 @@ export function buildReceipt(source: ReceiptSource): ReceiptDocument {
     title: source.tickets.every(({ document }) => document === "own_document") ? texts.ownTitle : texts.title,
     demonstration: source.demonstration ? texts.demonstration : null,
     agency: source.agency.name,
+    colour: source.agency.colour,
     contacts: contactLines(source.agency),
     passenger: { label: texts.passenger, name, note: passengerNote(source) },
     companions: [],

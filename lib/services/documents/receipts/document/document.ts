@@ -70,6 +70,8 @@ export interface ReceiptDocument {
   /** Set on demonstration data: must be plain on every page. */
   demonstration: string | null;
   agency: string;
+  /** The agency's, `#rrggbb`; empty where it has none. */
+  colour: string;
   /** Ways to reach the agency; may be none. */
   contacts: string[];
   passenger: { label: string; name: string; note: string };

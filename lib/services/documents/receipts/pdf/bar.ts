@@ -12,9 +12,9 @@ interface Bar {
   style?: Pick<TextStyle, "size" | "bold">;
 }
 
-/** A heading on a bar in the service's colour. */
+/** A heading on a bar in the agency's colour. */
 export function drawBar(sheet: Sheet, section: Element, { left, right, style = { size: SIZE.body } }: Bar): void {
-  sheet.ground(PAGE.left, sheet.y, CONTENT_WIDTH, BAR_HEIGHT, COLOURS.accent);
+  sheet.ground(PAGE.left, sheet.y, CONTENT_WIDTH, BAR_HEIGHT, sheet.tones.accent);
   const on = { y: sheet.y + 5, colour: COLOURS.onAccent };
   sheet.tag(section, "H3", () => {
     sheet.write(left, { ...on, x: PAGE.left + 10, size: SIZE.strong, bold: true });

@@ -25,7 +25,7 @@ export function drawFlight(sheet: Sheet, section: Element, flight: ReceiptFlight
   drawEnd(sheet, element, flight.arrival, PAGE.left + 2 * COLUMN);
   sheet.y += endsHeight(sheet, flight);
   for (const stop of flight.technicalStops) {
-    const style = { size: SIZE.small, colour: COLOURS.accent };
+    const style = { size: SIZE.small, colour: sheet.tones.accent };
     sheet.tag(element, "P", () => sheet.write(stop, style));
     sheet.y += sheet.measure(stop, style) + 3;
   }
@@ -65,7 +65,7 @@ function drawMiddle(sheet: Sheet, element: Element, flight: ReceiptFlight): void
   const x = PAGE.left + COLUMN;
   const width = COLUMN - 2 * GAP;
   const centred = { x, width, align: "center" as const };
-  const number = { size: SIZE.strong, bold: true, colour: COLOURS.accent };
+  const number = { size: SIZE.strong, bold: true, colour: sheet.tones.accent };
   const left = x + (width - sheet.widthOf(flight.number, number) - MARK_WIDTH - MARK_GAP) / 2;
   sheet.decorate(() => drawCarrierMark(sheet, flight.code, left, sheet.y + 0.5));
   sheet.tag(element, "H4", () => sheet.write(flight.number, { ...number, x: left + MARK_WIDTH + MARK_GAP, y: sheet.y + 1 }));
@@ -75,9 +75,9 @@ function drawMiddle(sheet: Sheet, element: Element, flight: ReceiptFlight): void
 }
 
 function drawArrow(sheet: Sheet, from: number, to: number, y: number): void {
-  sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.8).stroke(COLOURS.accent);
-  sheet.doc.circle(from, y, 1.8).fill(COLOURS.accent);
-  sheet.doc.polygon([to + 2, y], [to - 4, y - 2.6], [to - 4, y + 2.6]).fill(COLOURS.accent);
+  sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.8).stroke(sheet.tones.accent);
+  sheet.doc.circle(from, y, 1.8).fill(sheet.tones.accent);
+  sheet.doc.polygon([to + 2, y], [to - 4, y - 2.6], [to - 4, y + 2.6]).fill(sheet.tones.accent);
 }
 
 function stopsHeight(sheet: Sheet, flight: ReceiptFlight): number {

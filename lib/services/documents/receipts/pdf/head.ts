@@ -16,7 +16,7 @@ export function drawFirstHead(sheet: Sheet, receipt: Headed, logo: Uint8Array | 
   if (logo) {
     sheet.tag(head, "Figure", () => drawLogo(sheet, logo), { alt: receipt.agency });
   } else {
-    const name = { width: LOGO.width, size: 13, bold: true, colour: COLOURS.accent };
+    const name = { width: LOGO.width, size: 13, bold: true, colour: sheet.tones.accent };
     const y = top + (LOGO.height - sheet.measure(receipt.agency, name)) / 2;
     sheet.tag(head, "P", () => sheet.write(receipt.agency, { ...name, y }));
   }
@@ -26,7 +26,7 @@ export function drawFirstHead(sheet: Sheet, receipt: Headed, logo: Uint8Array | 
   sheet.y = top + LOGO.height + 4;
   drawContacts(sheet, head, receipt.contacts);
   sheet.y += 2;
-  sheet.rule(sheet.y, COLOURS.accent, 1.6);
+  sheet.rule(sheet.y, sheet.tones.stripe, 2);
   sheet.y += 8;
   const { demonstration } = receipt;
   if (demonstration) sheet.tag(head, "P", () => drawBand(sheet, demonstration));
@@ -44,10 +44,10 @@ function drawContacts(sheet: Sheet, head: Element, contacts: readonly string[]):
 /** Following pages: the title, and the demonstration's warning again. All of it has been read on the first page. */
 export function drawNextHead(sheet: Sheet, receipt: Pick<Headed, "title" | "agency" | "demonstration">): void {
   sheet.decorate(() => {
-    sheet.write(receipt.title, { size: SIZE.small, bold: true, colour: COLOURS.accent });
+    sheet.write(receipt.title, { size: SIZE.small, bold: true, colour: sheet.tones.accent });
     sheet.write(receipt.agency, { size: SIZE.small, colour: COLOURS.muted, align: "right" });
   });
-  sheet.rule(sheet.y + 13, COLOURS.accent, 1);
+  sheet.rule(sheet.y + 13, sheet.tones.stripe, 1);
   sheet.y += 21;
   const { demonstration } = receipt;
   if (demonstration) sheet.decorate(() => drawBand(sheet, demonstration));

@@ -10,7 +10,7 @@ function receiptWith(text: string) {
   const { passenger, tickets, names } = source;
   return buildReceipt({
     ...source,
-    agency: { name: text, tel: text, email: text, address: text, telegram: text },
+    agency: { name: text, tel: text, email: text, address: text, telegram: text, colour: "" },
     passenger: { ...passenger, firstName: text, lastName: text, middleName: text, docNumber: text },
     tickets: tickets.map((ticket) => ({ ...ticket, pnr: text, locators: [text, text] })),
     names: { ...names, airline: () => text, aircraft: () => text },

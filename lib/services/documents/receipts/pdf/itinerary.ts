@@ -27,13 +27,13 @@ function drawDirection(sheet: Sheet, section: Element, direction: ReceiptDirecti
 /** @param following height of the flight connected to: both stay on one page */
 function drawConnection(sheet: Sheet, section: Element, connection: ReceiptConnection, following: number): void {
   const inner = { x: PAGE.left + 10, width: CONTENT_WIDTH - 20 };
-  const text = { ...inner, size: SIZE.small, bold: true, colour: connection.warning ? COLOURS.warning : COLOURS.accent };
+  const text = { ...inner, size: SIZE.small, bold: true, colour: connection.warning ? COLOURS.warning : sheet.tones.accent };
   const warning = { ...inner, size: SIZE.small, colour: COLOURS.warning };
   const textHeight = sheet.measure(connection.text, text);
   const warningHeight = connection.warning ? sheet.measure(connection.warning, warning) + 1 : 0;
   const height = textHeight + warningHeight + 7;
   sheet.ensure(height + 9 + following);
-  sheet.ground(PAGE.left, sheet.y, CONTENT_WIDTH, height, connection.warning ? COLOURS.warningTint : COLOURS.tint);
+  sheet.ground(PAGE.left, sheet.y, CONTENT_WIDTH, height, connection.warning ? COLOURS.warningTint : sheet.tones.tint);
   sheet.tag(section, "P", () => {
     sheet.write(connection.text, { ...text, y: sheet.y + 4 });
     if (connection.warning) sheet.write(connection.warning, { ...warning, y: sheet.y + 5 + textHeight });

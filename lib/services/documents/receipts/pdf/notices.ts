@@ -1,7 +1,7 @@
 import type { ReceiptDocument } from "../document/document";
 import { drawPrice, PRICE_WIDTH, priceHeight } from "./price";
 import { drawHeading, type Element, type Sheet } from "./sheet";
-import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
+import { CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
 const INDENT = 9;
 const GAP = 22;
@@ -39,7 +39,7 @@ function drawItem(sheet: Sheet, list: Element, text: string, { x, width }: typeo
   const style = { x: x + INDENT, width: width - INDENT, size: SIZE.small };
   const height = itemHeight(sheet, text, width);
   sheet.ensure(height);
-  sheet.decorate(() => sheet.doc.circle(x + 3, sheet.y + 4.6, 1.4).fill(COLOURS.accent));
+  sheet.decorate(() => sheet.doc.circle(x + 3, sheet.y + 4.6, 1.4).fill(sheet.tones.accent));
   const item = sheet.tag(list, "LI");
   sheet.tag(item, "LBody", () => sheet.write(text, style));
   sheet.y += height;

@@ -27,6 +27,7 @@ function direct(locale: (typeof LOCALES)[number]): ReceiptSource {
     email: "salom@namuna.example",
     address: "Toshkent",
     telegram: "namuna_travel",
+    colour: "",
   };
   const [price] = SNAPSHOT.prices;
   const snapshot = { ...SNAPSHOT, directions, conditions, ticketGroups: [group], notices: [], prices: price ? [price, price, price] : [] };

@@ -24,7 +24,7 @@ export function drawPassenger(sheet: Sheet, receipt: ReceiptDocument): void {
   const nameHeight = sheet.measure(receipt.passenger.name, { size: nameSize, bold: true, width: TEXT_WIDTH });
   const peopleHeight = people.length > 1 ? people.reduce((sum, person) => sum + rowHeight(sheet, person.name), 3) : nameHeight + 14;
   const height = Math.max(CODE_SIZE + 25, PADDING + 10 + peopleHeight + 37);
-  sheet.ground(PAGE.left, top, CONTENT_WIDTH, height, COLOURS.tint, 6);
+  sheet.ground(PAGE.left, top, CONTENT_WIDTH, height, sheet.tones.tint, 6);
   const section = sheet.tag(sheet.root, "Sect");
   if (people.length > 1) drawNames(sheet, section, receipt.passenger.label, people);
   else drawName(sheet, section, receipt.passenger, nameSize, nameHeight);
@@ -88,7 +88,14 @@ function drawCode(sheet: Sheet, section: Element, status: ReceiptDocument["statu
   const x = left + (CODE_WIDTH - CODE_SIZE) / 2;
   const y = top + (height - CODE_SIZE - 16) / 2;
   sheet.tag(section, "Figure", () => drawModules(sheet, status.url, x, y), { alt: `QR: ${status.url}` });
-  const caption = { x: left, y: y + CODE_SIZE + 4, width: CODE_WIDTH, size: SIZE.label, colour: COLOURS.accent, align: "center" as const };
+  const caption = {
+    x: left,
+    y: y + CODE_SIZE + 4,
+    width: CODE_WIDTH,
+    size: SIZE.label,
+    colour: sheet.tones.accent,
+    align: "center" as const,
+  };
   sheet.tag(section, "Link", () => sheet.write(status.label, { ...caption, bold: true, link: status.url }));
 }
 

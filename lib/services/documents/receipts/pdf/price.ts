@@ -41,9 +41,9 @@ function drawLine(sheet: Sheet, table: Element, line: Field): void {
 }
 
 function drawTotal(sheet: Sheet, table: Element, total: Field): void {
-  drawRule(sheet, sheet.y - 3, 1.2, COLOURS.accent);
+  drawRule(sheet, sheet.y - 3, 1.2, sheet.tones.accent);
   sheet.y += 1;
-  drawPair(sheet, table, total, { size: SIZE.heading, bold: true, colour: COLOURS.accent });
+  drawPair(sheet, table, total, { size: SIZE.heading, bold: true, colour: sheet.tones.accent });
   sheet.y += TOTAL_HEIGHT;
 }
 

@@ -29,6 +29,7 @@ export async function renderReceipts(first: ReceiptDocument, others: readonly Re
     language: first.locale,
     author: first.agency,
     subject: first.footer,
+    colour: first.colour,
   };
   const owners = [first];
   let current = first;
@@ -53,7 +54,7 @@ export async function renderReceipts(first: ReceiptDocument, others: readonly Re
  */
 export async function renderJoint(receipt: ReceiptDocument, logo: Uint8Array | null): Promise<{ pdf: Buffer; pages: number }> {
   const title = `${receipt.title} · ${[receipt.passenger, ...receipt.companions].map(({ name }) => name).join(", ")}`;
-  const options = { title, language: receipt.locale, author: receipt.agency, subject: receipt.footer };
+  const options = { title, language: receipt.locale, author: receipt.agency, subject: receipt.footer, colour: receipt.colour };
   const sheet = new Sheet(options, (page) => drawNextHead(page, receipt));
   drawReceipt(sheet, receipt, logo);
   const { pages } = sheet;

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { FACES, faceFile, faceOf } from "./faces";
-import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
+import { COLOURS, CONTENT_WIDTH, PAGE, type PaperTones, paperTones, SIZE } from "./style";
 
 export interface TextStyle {
   x?: number;
@@ -21,6 +21,8 @@ interface SheetOptions {
   language: string;
   author: string;
   subject: string;
+  /** The agency's, `#rrggbb`; the service's own where it is empty or left out. */
+  colour?: string;
 }
 
 /**
@@ -30,6 +32,7 @@ interface SheetOptions {
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
+  readonly tones: PaperTones;
   /** Top of what is drawn next, points from the page's top. */
   y: number = PAGE.top;
   private readonly chunks: Buffer[] = [];
@@ -51,6 +54,7 @@ export class Sheet {
       font: "",
       info: { Title: options.title, Author: options.author, Subject: options.subject, Creator: "Parvoz" },
     });
+    this.tones = paperTones(options.colour ?? "");
     for (const face of FACES) this.doc.registerFont(face, faceFile(face));
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
     this.finished = new Promise((resolve, reject) => this.doc.on("end", resolve).on("error", reject));
@@ -146,7 +150,7 @@ function layout(style: TextStyle): PDFKit.Mixins.TextOptions {
 
 /** Heading of a section, with a quiet note at the right end of its line. */
 export function drawHeading(sheet: Sheet, parent: Element, text: string, note = "", column: Pick<TextStyle, "x" | "width"> = {}): void {
-  const style = { size: SIZE.heading, bold: true, colour: COLOURS.accent, ...column };
+  const style = { size: SIZE.heading, bold: true, colour: sheet.tones.accent, ...column };
   const height = sheet.measure(text, style);
   sheet.tag(parent, "H2", () => sheet.write(text, style));
   if (note) {

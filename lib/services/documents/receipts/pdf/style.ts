@@ -1,3 +1,5 @@
+import { brandTones } from "@/lib/domain/colours/brand-tones";
+
 /** Look of the receipts: one accent, quiet greys, lengths in points of an A4 page. */
 export const COLOURS = {
   accent: "#0f4c5c",
@@ -9,6 +11,21 @@ export const COLOURS = {
   warning: "#7a4b00",
   warningTint: "#fdf3df",
 } as const;
+
+/** What of the look follows the agency's colour. */
+export interface PaperTones {
+  accent: string;
+  tint: string;
+  /** Carries no text. */
+  stripe: string;
+}
+
+/** @param colour `#rrggbb`; the service's own where it is empty */
+export function paperTones(colour: string): PaperTones {
+  if (colour === "") return { accent: COLOURS.accent, tint: COLOURS.tint, stripe: COLOURS.accent };
+  const { day, pure } = brandTones(colour);
+  return { accent: day.accent, tint: day.soft, stripe: pure };
+}
 
 export const PAGE = { width: 595.28, height: 841.89, left: 40, right: 555.28, top: 28, bottom: 810 } as const;
 export const CONTENT_WIDTH = PAGE.right - PAGE.left;

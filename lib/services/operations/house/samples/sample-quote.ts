@@ -10,7 +10,15 @@ export function sampleQuote(locale: Locale): CustomerQuote {
   const directions = sampleJourney({ locale });
   const choice = { directions, is_available: true, is_chosen: false };
   return {
-    ...{ agency: SAMPLE_AGENCY.name, contacts: SAMPLE_AGENCY.contacts, has_logo: false, state: "open", locale, note: NOTE[locale] },
+    ...{
+      agency: SAMPLE_AGENCY.name,
+      contacts: SAMPLE_AGENCY.contacts,
+      has_logo: false,
+      colour: "",
+      state: "open",
+      locale,
+      note: NOTE[locale],
+    },
     ...{ valid_until: "2030-04-03T13:00:00Z", priced: "2030-04-01T05:00:00Z", passengers: { adt: 2, chd: 0, inf: 0, ins: 0 } },
     journey: directions.map(({ departure, arrival }) => ({
       ...{ from: departure.airport.city, to: arrival.airport.city, date: departure.datetime.slice(0, 10) },

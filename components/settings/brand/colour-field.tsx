@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type Control, useController } from "react-hook-form";
+import { TextField } from "@/components/ui/fields/text-field";
+import { type BrandSaid, brandRequest } from "@/lib/contracts/portal/brand";
+import { remarkOf } from "../parts/form-refusal";
+
+/** What the picker begins with: it knows no empty colour. */
+const OWN_COLOUR = "#0f4c5c";
+
+/** The brand's colour, typed as the web writes it or picked; may be left empty. */
+export function ColourField({ control }: { control: Control<BrandSaid> }) {
+  const t = useTranslations("brand.form");
+  const {
+    field: { ref, onChange, value, ...field },
+    fieldState,
+  } = useController({ control, name: "colour" });
+  const shown = brandRequest.shape.colour.safeParse(value).data || OWN_COLOUR;
+  const picker = (
+    <input
+      type="color"
+      aria-label={t("colourPick")}
+      value={shown}
+      onChange={(event) => onChange(event.target.value)}
+      className="size-9 cursor-pointer rounded border border-line bg-transparent"
+    />
+  );
+  return (
+    <TextField
+      {...field}
+      value={value}
+      onChange={onChange}
+      inputRef={ref}
+      label={t("colour")}
+      description={t("colourHint")}
+      placeholder={OWN_COLOUR}
+      autoComplete="off"
+      spellCheck="false"
+      end={picker}
+      error={remarkOf(fieldState.error, { colourWrong: t("colourWrong") })}
+    />
+  );
+}
