@@ -66,6 +66,14 @@ it("offers what a person's roles allow alone", async () => {
   expect(screen.queryByRole("button", { name: "Void: full refund" })).toBeNull();
 });
 
+it("says that the agency waits for a refund to be decided", async () => {
+  const request = { state: "open" as const, created: "2026-11-28T09:00:00Z", note: "", refund_amount: null, part: null };
+  serve({ [READ]: () => sample({ refund_request: request }) });
+  open(["support"]);
+  expect(await screen.findByText("The agency asks for a refund")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Refund requests" }).getAttribute("href")).toContain("/operator/refunds");
+});
+
 it("refunds a part for whom it says, with what comes back", async () => {
   const [one] = sampleBooking({ id: "b-1" }).passengers;
   const share = { key: one?.key ?? "", paid: 900, refund: 700, kept: 200, fares: [], parts: { fare: 700, taxes: 0, fee: 0, bags: 0 } };

@@ -22,6 +22,7 @@ import { ActsCard } from "./acts/acts-card";
 import { HistoryCard } from "./history-card";
 import { HouseNotesCard } from "./house-notes-card";
 import { LedgerCard } from "./ledger-card";
+import { OpenRequest } from "./open-request";
 import { PeopleCard } from "./people-card";
 import { PriceCard } from "./price-card";
 import { SendingsCard } from "./sendings-card";
@@ -35,6 +36,7 @@ export function OfficeBookingView({ data }: { data: OfficeBooking }) {
   return (
     <>
       <Header data={data} />
+      <OpenRequest request={data.refund_request} />
       <Changes booking={booking} />
       <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="lg:col-start-2">

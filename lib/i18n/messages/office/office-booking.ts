@@ -17,6 +17,12 @@ export const officeBooking = {
   holdUntil: t("Held until", "Удерживается до", "Saqlanadi"),
   reference: t("Agency’s reference", "Номер заказа агентства", "Agentlik buyurtma raqami"),
   payer: t("Payer", "Плательщик", "Toʻlovchi"),
+  request: {
+    ofAll: t("The agency asks for a refund", "Агентство просит возврат", "Agentlik qaytarishni soʻragan"),
+    ofPart: t("The agency asks for a refund of a part", "Агентство просит вернуть часть", "Agentlik bir qismini qaytarishni soʻragan"),
+    since: t("Waits for a decision, asked {moment}.", "Ждёт решения, заявка от {moment}.", "Qaror kutmoqda, soʻralgan vaqti: {moment}."),
+    decide: t("Refund requests", "Заявки на возврат", "Qaytarish arizalari"),
+  },
   people: {
     title: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
     open: t("Open documents", "Открыть документы", "Hujjatlarni ochish"),
