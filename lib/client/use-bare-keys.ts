@@ -11,7 +11,7 @@ export function useBareKeys(keys: BareKeys): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const act = isBareKey(event) ? latest.current[event.key] : undefined;
+      const act = isBareKey(event) ? latest.current[latinKey(event)] : undefined;
       if (!act) return;
       event.preventDefault();
       act();
@@ -19,6 +19,12 @@ export function useBareKeys(keys: BareKeys): void {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
+}
+
+/** What stands in the place of a key on a Latin keyboard, where another alphabet is turned on: on a Russian one `/` is a full stop, and `j` is `о`. */
+function latinKey({ key, code }: KeyboardEvent): string {
+  if (code === "Slash" && key === ".") return "/";
+  return /^\p{Script=Cyrillic}$/u.test(key) && code.startsWith("Key") ? code.slice(3).toLowerCase() : key;
 }
 
 /** Whether a key was pressed alone, and not into a field, a list that opens or a dialog. */

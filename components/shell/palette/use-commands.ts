@@ -35,7 +35,8 @@ export function useCommands(typed: string): PaletteGroup[] {
     { id: "customer-mode", text: mode("label"), detail: mode(isOn ? "off" : "on"), icon: isOn ? EyeOff : Eye, run: toggle },
     { id: "sign-out", text: account("signOut"), icon: LogOut, run: () => void signOutAgent() },
   ];
-  const meant = (options: readonly PaletteOption[]) => options.filter(({ text }) => isMeant(typed, text));
+  // An address is in English: who types Latin letters on a Russian page finds it too.
+  const meant = (options: readonly PaletteOption[]) => options.filter(({ id, text }) => isMeant(typed, text) || isMeant(typed, id));
   return [
     { id: "acts", label: t("acts"), options: meant(acts) },
     { id: "pages", label: t("pages"), options: meant(whereTo) },

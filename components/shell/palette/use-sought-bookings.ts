@@ -10,6 +10,7 @@ import { placesText } from "@/lib/client/travel/journey-text";
 import { useRested } from "@/lib/client/use-rested";
 import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import { formatDayMonth } from "@/lib/i18n/formats";
+import { isMeant } from "./is-meant";
 import { soughtBookings } from "./queries";
 
 /** Below it nothing is asked for: half the agency begins with one letter. */
@@ -33,14 +34,23 @@ export function useSoughtBookings(typed: string, isWanted: boolean): SoughtBooki
   const isSought = isWanted && text.length >= SHORTEST && text.length <= LONGEST;
   const { data, error, isLoading } = useQuery({ ...soughtBookings(rested, locale), enabled: isSought && rested === text });
   if (!isSought) return { options: [], isLooking: false, error: null };
-  const options = (rested === text ? (data?.items ?? []) : []).slice(0, MOST_SHOWN).map((item) => ({
-    id: item.id,
-    text: [item.booking_number, ...item.pnrs.slice(0, 1), namesOf(item)].filter(Boolean).join(" · "),
-    detail: journeyOf(item, locale),
-    icon: Tickets,
-    run: () => router.push(pages.booking(item.id)),
-  }));
+  const found = rested === text ? (data?.items ?? []) : [];
+  const options = bothNamesFirst(found, text)
+    .slice(0, MOST_SHOWN)
+    .map((item) => ({
+      id: item.id,
+      text: [item.booking_number, ...item.pnrs.slice(0, 1), namesOf(item)].filter(Boolean).join(" · "),
+      detail: journeyOf(item, locale),
+      icon: Tickets,
+      run: () => router.push(pages.booking(item.id)),
+    }));
   return { options, isLooking: rested !== text || isLoading, error: data ? null : error };
+}
+
+/** A list finds surnames: who typed a first name as well means whoever has both. */
+function bothNamesFirst(items: readonly WorkItem[], text: string): WorkItem[] {
+  const rank = ({ passengers }: WorkItem) => (passengers.some((each) => isMeant(text, `${each.last_name} ${each.first_name}`)) ? 0 : 1);
+  return items.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function namesOf({ passengers, personal_data_erased }: WorkItem): string {

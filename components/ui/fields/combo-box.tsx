@@ -1,8 +1,9 @@
 "use client";
 
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from "react";
 import { plainText } from "@/lib/domain/text/plain-text";
 import { popoverClass } from "../overlays/popover-class";
+import { Suggestion } from "../palette/suggestion";
 import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 import { useEarlyInput } from "./use-early-input";
 import { useRoom } from "./use-room";
@@ -126,45 +127,15 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
                 id={`${listId}-${item.id}`}
                 isMarked={item.id === list.marked?.id}
                 onMark={() => list.mark(item.id)}
-                onChoose={() => choose(item)}
+                onTake={() => choose(item)}
               >
-                {renderItem?.(item) ?? item.text}
+                <span className="min-w-0 flex-1">{renderItem?.(item) ?? item.text}</span>
               </Suggestion>
             ))}
           </div>
           {shown.length === 0 ? <p className="px-3 py-2 text-ink-faint text-sm">{emptyText}</p> : null}
         </div>
       ) : null}
-    </div>
-  );
-}
-
-interface SuggestionProps {
-  id: string;
-  isMarked: boolean;
-  onMark: () => void;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Suggestion({ id, isMarked, onMark, onChoose, children }: SuggestionProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isMarked) element.current?.scrollIntoView({ block: "nearest" });
-  }, [isMarked]);
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and says which option is marked
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-    <div
-      ref={element}
-      role="option"
-      id={id}
-      aria-selected={isMarked}
-      onPointerMove={({ pointerType }) => pointerType === "mouse" && onMark()}
-      onClick={onChoose}
-      className="flex min-h-11 cursor-pointer items-center rounded-md px-3 py-1.5 text-base text-ink aria-selected:bg-accent-soft md:min-h-9"
-    >
-      <span className="min-w-0 flex-1">{children}</span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type LucideIcon, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { plainText } from "@/lib/domain/text/plain-text";
 import { DialogWindow } from "../overlays/dialog-window";
+import { Suggestion } from "./suggestion";
 
 export interface PaletteOption {
   id: string;
@@ -103,14 +104,15 @@ export function PaletteWindow({ title, label, placeholder, text, onTextChange, g
                   {group.label}
                 </p>
                 {group.options.map((option) => (
-                  <Option
+                  <Suggestion
                     key={option.id}
                     id={`${listId}-${option.id}`}
-                    option={option}
                     isMarked={option === marked}
                     onMark={() => setMarkedId(option.id)}
                     onTake={() => take(option)}
-                  />
+                  >
+                    <OptionText option={option} />
+                  </Suggestion>
                 ))}
               </div>
             ))}
@@ -142,38 +144,15 @@ function useTakenOnceFound({ isAsked, first, take }: Awaited): void {
   }, [isAsked, first]);
 }
 
-interface OptionProps {
-  id: string;
-  option: PaletteOption;
-  isMarked: boolean;
-  onMark: () => void;
-  onTake: () => void;
-}
-
-function Option({ id, option: { text, detail, icon: Icon }, isMarked, onMark, onTake }: OptionProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isMarked) element.current?.scrollIntoView({ block: "nearest" });
-  }, [isMarked]);
+/** What an option is, with what tells it from others of its name. */
+function OptionText({ option: { text, detail, icon: Icon } }: { option: PaletteOption }) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and says which option is marked
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-    <div
-      ref={element}
-      role="option"
-      id={id}
-      aria-selected={isMarked}
-      onPointerMove={({ pointerType }) => (pointerType === "mouse" && !isMarked ? onMark() : undefined)}
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onTake}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-ink aria-selected:bg-accent-soft md:min-h-9"
-    >
+    <>
       <Icon className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
       <span className="min-w-0 flex-1">
         <span className="block truncate">{text}</span>
         {detail ? <span className="block truncate text-ink-soft text-xs">{detail}</span> : null}
       </span>
-    </div>
+    </>
   );
 }
