@@ -25,7 +25,7 @@ interface OpenedTrayProps {
   onOpenChange: (opens: boolean) => void;
 }
 
-/** What is picked for a customer, at the bottom of the list; above the menu on a phone. */
+/** What is picked for a customer: above the menu on a phone, at the foot of a narrow desk, and on a wide one under the filters, so that no offer is behind it. */
 export function OpenedTray({ language, isOpen, onOpenChange }: OpenedTrayProps) {
   const t = useTranslations("quotes");
   const offers = useQuoteBasket();
@@ -34,14 +34,14 @@ export function OpenedTray({ language, isOpen, onOpenChange }: OpenedTrayProps) 
       {offers.length > 0 ? (
         <section
           aria-label={t("tray.label")}
-          className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-line border-t bg-surface px-4 py-2 shadow-float md:bottom-0"
+          className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-line border-t bg-surface px-4 py-2 shadow-float md:bottom-0 lg:inset-x-auto lg:bottom-3 lg:left-[max(1.5rem,calc(50vw-38.5rem))] lg:w-60 lg:rounded-xl lg:border lg:px-3"
         >
-          <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 lg:px-6">
-            <p role="status" className="num flex min-w-0 flex-1 items-center gap-2 font-medium">
+          <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 lg:justify-between lg:gap-x-1">
+            <p role="status" className="num flex min-w-0 flex-1 items-center gap-2 font-medium lg:basis-full">
               <BookmarkCheck className="size-5 shrink-0 text-accent" aria-hidden="true" />
               {t("tray.count", { count: offers.length })}
             </p>
-            <LinkButton href={pages.quotes()} variant="quiet" size="sm" className="max-md:hidden">
+            <LinkButton href={pages.quotes()} variant="quiet" size="sm" className="max-md:hidden lg:hidden">
               {t("all")}
             </LinkButton>
             <Button variant="quiet" size="sm" onPress={emptyQuote}>

@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { carriersOf, operatorsOf } from "@/lib/client/offers/offer-facts";
 import type { OfferDirection } from "@/lib/contracts/interface/offers";
-import type { Locale } from "@/lib/domain/localized";
 import { formatDayOffset, formatDuration, formatShortDuration, formatTime } from "@/lib/i18n/formats";
 import { AirportCode } from "./airport-code";
 import { CarrierMark } from "./carrier-mark";
@@ -32,9 +31,7 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
   );
   return (
     <div className="min-w-0">
-      <div
-        className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm xl:grid xl:items-start ${isAlone ? aloneIn(locale) : amongIn(locale)}`}
-      >
+      <div className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm xl:grid xl:items-start ${isAlone ? ALONE : AMONG}`}>
         <div className={`min-w-0 ${isAlone ? "xl:row-span-2" : ""}`}>
           <Flights segments={segments} />
           {isAlone ? (
@@ -52,7 +49,10 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
         </div>
         {isAlone ? null : route}
         <div className="flex basis-full gap-x-3 xl:contents">
-          <p className="whitespace-nowrap text-ink-soft leading-5.5" title={formatDuration(route_duration, locale)}>
+          <p
+            className={`whitespace-nowrap text-ink-soft leading-5.5 ${WHERE_WORDS_ARE_LONG}`}
+            title={formatDuration(route_duration, locale)}
+          >
             {formatShortDuration(route_duration, locale)}
           </p>
           <Connections segments={segments} />
@@ -78,17 +78,12 @@ function Operators({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Columns of the same widths in all rows, so that times stand under times; Uzbek has no short signs of hours and minutes. */
-function aloneIn(locale: Locale): string {
-  return locale === "uz" ? "xl:grid-cols-[7.5rem_6.75rem_6rem_minmax(0,1fr)]" : "xl:grid-cols-[8.5rem_7.5rem_4.25rem_minmax(0,1fr)]";
-}
+/** Hours and minutes are not shortened in Uzbek, and “direct” is a long word. */
+const WHERE_WORDS_ARE_LONG = "xl:[&:lang(uz)]:text-xs";
 
-/** The same of a line among others. */
-function amongIn(locale: Locale): string {
-  return locale === "uz"
-    ? "xl:grid-cols-[6.5rem_6.75rem_4.25rem_6rem_minmax(0,1fr)] xl:gap-x-2"
-    : "xl:grid-cols-[6.75rem_7.5rem_4.25rem_3.5rem_minmax(0,1fr)] xl:gap-x-2";
-}
+/** Columns of the same widths in all rows, so that times stand under times. */
+const ALONE = "xl:grid-cols-[8rem_7rem_4.75rem_minmax(0,1fr)] xl:gap-x-2";
+const AMONG = "xl:grid-cols-[6.25rem_7rem_3.75rem_4.75rem_minmax(0,1fr)] xl:gap-x-1.5";
 
 function placeOf({ airport }: OfferDirection["departure"]): string {
   return `${airport.city}, ${airport.title}`;
@@ -123,7 +118,7 @@ function Connections({ segments }: { segments: Segments }) {
   const stops = segments.slice(0, -1);
   const technical = segments.flatMap((segment) => segment.technical_stops).map(({ airport }) => airport.code);
   return (
-    <p className="text-ink-soft leading-5.5">
+    <p className={`min-w-0 text-ink-soft leading-5.5 xl:overflow-hidden xl:text-ellipsis ${WHERE_WORDS_ARE_LONG}`}>
       {stops.length === 0 ? <span className="text-good">{t("direct")}</span> : null}
       {stops.length > 0 ? <span className="sr-only">{t("stops", { count: stops.length })}: </span> : null}
       {stops.map(({ arrival, transfer_time }, index) => (

@@ -8,11 +8,10 @@ import { LinkButton } from "@/components/ui/press/link-button";
 import { isGone } from "@/lib/client/calls/api-error";
 import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
 import { keyOf } from "@/lib/client/offers/offer-facts";
-import type { Offer } from "@/lib/contracts/interface/offers";
-import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { offerCheckOptions } from "../queries";
 import { DirectionLine } from "./direction-line";
 import { OfferTraits } from "./offer-traits";
+import { PartyText } from "./party-text";
 import { QuoteMark } from "./quote-mark";
 import { DetailsToggle, RowFrame } from "./row-frame";
 import { useBookAddress } from "./use-book-address";
@@ -37,7 +36,12 @@ function OfferRowOf({ choice }: { choice: Choice }) {
       lines={shown.map((direction) => <DirectionLine key={keyOf(direction)} direction={direction} isAlone={shown.length === 1} />)}
       traits={<OfferTraits offer={checked} />}
       offer={checked}
-      priceNote={<PartyText passengers={offer.passengers} />}
+      priceNote={
+        // On a wide desk the head of the list says it, once for all rows.
+        <span className="xl:hidden">
+          <PartyText passengers={offer.passengers} />
+        </span>
+      }
       detailsId={panelId}
       details={isOpen ? <OfferDetails offer={offer} /> : null}
       actions={
@@ -65,14 +69,4 @@ function OfferRowOf({ choice }: { choice: Choice }) {
       }
     />
   );
-}
-
-/** `2 adults, 1 child` of an offer's passengers. */
-function PartyText({ passengers }: { passengers: Offer["passengers"] }) {
-  const t = useTranslations("common.ages");
-  const counts = AGE_GROUPS.map((age) => ({ age, count: passengers.filter((passenger) => passenger.age === age).length }));
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ age, count }) => t(age, { count }))
-    .join(", ");
 }

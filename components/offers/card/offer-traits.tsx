@@ -22,7 +22,7 @@ export function OfferTraits({ offer }: { offer: ListedOffer }) {
         {isCharterFare ? t("charter") : offer.fare_family_type}
         {offer.is_charter && !isCharterFare ? ` · ${t("charter")}` : ""}
       </span>
-      <span className="flex flex-wrap items-center gap-x-2 xl:gap-x-1.5">
+      <span className="flex flex-wrap items-center gap-x-2 xl:gap-x-1">
         <Trait icon={Luggage} words={pieces ? t("baggage", { amount: pieces }) : t("noBaggage")} look={pieces ? "" : "text-ink-faint"}>
           {pieces ?? "0"}
         </Trait>

@@ -27,7 +27,7 @@ export function RowFrame({ lines, traits, offer, priceNote, actions, details, de
   const hasOwnPrices = useHasOwnPrices();
   return (
     <>
-      <div className="relative grid grid-cols-1 gap-x-4 gap-y-1.5 px-3 py-2 transition-colors hover:bg-accent-faint has-[[data-offer-choose]:focus-visible]:bg-accent-soft xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:items-center xl:px-4 xl:py-1">
+      <div className="relative grid grid-cols-1 gap-x-4 gap-y-1.5 xl:gap-x-2.5 px-3 py-2 transition-colors hover:bg-accent-faint has-[[data-offer-choose]:focus-visible]:bg-accent-soft xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:items-center xl:px-4 xl:py-1">
         <div className="flex min-w-0 flex-col gap-1">{lines}</div>
         {/* Buttons that have no room beside the whole price stand beneath it. */}
         <div className="flex flex-wrap items-center gap-x-3 xl:contents">

@@ -20,7 +20,10 @@ export function FilterChips({ filters, onChange, labels }: FilterChipsProps) {
   const names = setFilters(filters);
   if (names.length === 0) return null;
   return (
-    <ul aria-label={t("chips")} className="flex flex-wrap items-center gap-1.5">
+    <ul
+      aria-label={t("chips")}
+      className="flex items-center gap-1.5 max-md:overflow-x-auto max-md:whitespace-nowrap max-md:[&>li]:shrink-0 md:flex-wrap"
+    >
       {names.map((name) => (
         <li key={name}>
           <button

@@ -14,9 +14,11 @@ import { sortOffers } from "@/lib/client/offers/sort-offers";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useDirectionLabel } from "@/lib/client/travel/journey-text";
 import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/travel/offer-view";
+import { useQuoteBasket } from "@/lib/client/travel/quote-basket";
 import { useMedia } from "@/lib/client/use-media";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
+import { PartyText } from "../card/party-text";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterPanel } from "../filters/filter-panel";
 import { FilterSheet } from "../filters/filter-sheet";
@@ -67,6 +69,8 @@ export function ArrangedOffers({ query, asked, found, alliances, isFetching }: A
   const { inSight, total } = useMemo(() => countsOf(counted), [counted]);
   const isDesk = useMedia("lg");
   const heading = useRef<HTMLHeadingElement>(null);
+  // The quote in the making stands over the foot of the filters.
+  const isQuoted = useQuoteBasket().length > 0;
   useArrowsToOffers();
 
   const directions = found[0]?.directions ?? [];
@@ -114,6 +118,7 @@ export function ArrangedOffers({ query, asked, found, alliances, isFetching }: A
           sort={view.sort}
           onSort={(sort) => changeView((before) => ({ ...before, sort }))}
           mode={query.directions.length > 1 ? { isCombined, onChange: setCombined } : null}
+          party={<PartyText passengers={found[0]?.passengers ?? []} />}
           filterSheet={
             <FilterSheet active={setFilters(view.filters).length} count={inSight}>
               {panel}
@@ -133,7 +138,9 @@ export function ArrangedOffers({ query, asked, found, alliances, isFetching }: A
       </section>
       {/* Behind the offers for the keyboard, which would meet some sixty filters first; beside them for the eye. */}
       {isDesk ? (
-        <aside className="sticky top-16 col-start-1 row-start-1 max-h-[calc(100dvh-5rem)] overflow-y-auto pr-1 [scrollbar-width:thin]">
+        <aside
+          className={`sticky top-16 col-start-1 row-start-1 max-h-[calc(100dvh-5rem)] overflow-y-auto pr-1 [scrollbar-width:thin] ${isQuoted ? "pb-28" : ""}`}
+        >
           {panel}
         </aside>
       ) : null}

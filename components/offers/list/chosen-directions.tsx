@@ -24,9 +24,11 @@ export function ChosenDirections({ directions, labels, onChange }: ChosenDirecti
       {directions.map((direction, index) => (
         <li key={keyOf(direction)} className="flex items-center gap-x-4 px-3 py-1.5 lg:px-4 lg:py-1">
           <div className="min-w-0 flex-1 gap-x-4 lg:flex lg:items-center">
-            <p className="shrink-0 text-xs lg:w-28">
+            <p className="shrink-0 text-xs lg:w-28 xl:w-36">
               <span className="font-medium">{labels[index]}</span>{" "}
-              <span className="whitespace-nowrap text-ink-soft lg:block">{formatWeekdayDate(direction.departure.datetime, locale)}</span>
+              <span className="whitespace-nowrap text-ink-soft lg:block xl:inline">
+                {formatWeekdayDate(direction.departure.datetime, locale)}
+              </span>
             </p>
             <DirectionLine direction={direction} />
           </div>

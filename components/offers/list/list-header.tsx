@@ -24,6 +24,8 @@ interface ListHeaderProps {
   onSort: (sort: Sort) => void;
   /** Null where there is one direction only. */
   mode: { isCombined: boolean; onChange: (isCombined: boolean) => void } | null;
+  /** Whom the prices are for. */
+  party: ReactNode;
   filterSheet: ReactNode;
   /** What lets a customer follow the list; null where there is no room for a second one. */
   secondScreen: ReactNode;
@@ -43,6 +45,7 @@ export function ListHeader({
   sort,
   onSort,
   mode,
+  party,
   filterSheet,
   secondScreen,
   watch,
@@ -62,6 +65,7 @@ export function ListHeader({
           {direction ? `${formatWeekdayDate(direction.departure.datetime, locale)} · ` : ""}
           {count === total ? t(isLast ? "results.count" : "choice.count", { count: total }) : t("results.countOf", { shown: count, total })}
           {direction && mode ? ` · ${t("choice.wholeJourney")}` : ""}
+          <span className="max-xl:hidden">· {party}</span>
         </p>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:gap-1 narrow:flex-wrap">

@@ -55,9 +55,9 @@ export function SearchForm({ initial, onSearch, isPending, originRef, isLine }: 
   };
   const Fields = trip === "several-cities" ? SeveralFields : OneWayFields;
   return (
-    <Card className="p-4">
+    <Card className="p-4 md:py-3">
       <search>
-        <form aria-label={t("label")} onSubmit={form.handleSubmit(onSearch)} noValidate className="flex flex-col gap-3">
+        <form aria-label={t("label")} onSubmit={form.handleSubmit(onSearch)} noValidate className="flex flex-col gap-3 md:gap-2">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <div className="flex flex-wrap items-center gap-2">
               <TripField value={trip} onChange={setTrip} />

@@ -1,23 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { messages } from "@/lib/i18n/messages";
 import { offerRows } from "../../support/pages/choose-offer";
 import { countInSight } from "../../support/pages/count-in-sight";
 import { DESKTOP } from "../../support/pages/examine";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { test } from "../../support/pages/watched";
+import { sellAtOwnPrices } from "../../support/product/own-prices";
 import { BASE_URL, inDays } from "../../support/product/partner";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
-const ANY = { carrier: null, from: null, to: null, cabin: null, age: null };
-/** An agency with prices of its own: cost and margin stand under each of them. */
-const POLICY = {
-  version: 1,
-  currency: "UZS",
-  rounding: { toMinor: 100_000, mode: "up" },
-  bounds: null,
-  keeps: { kind: "amount", minor: 0 },
-  rules: [{ part: "markup", when: ANY, value: { kind: "percent", basisPoints: 700 } }],
-};
-
 async function expectSix(page: Page, state: string): Promise<void> {
   await expect(offerRows(page).nth(6)).toBeAttached({ timeout: 60_000 });
   await expect(page.locator("main nav ol")).toBeVisible({ timeout: 60_000 });
@@ -26,7 +17,7 @@ async function expectSix(page: Page, state: string): Promise<void> {
 
 test("six offers stand above the fold of a desk whatever stands over and under them", async ({ page }) => {
   test.slow();
-  await page.route("**/api/portal/selling", (route) => route.fulfill({ json: { message: "OK", data: POLICY } }));
+  await sellAtOwnPrices(page);
   await page.setViewportSize(DESKTOP);
   await speak(page, "ru");
   await signInQuietly(page);
@@ -37,6 +28,9 @@ test("six offers stand above the fold of a desk whatever stands over and under t
   await expectSix(page, "filters");
   await page.locator("main [data-offer-choose]").first().click();
   await expectSix(page, "the return, under the chosen way out and filters");
+  await offerRows(page).first().getByRole("button", { name: messages.ru.quotes.mark.add }).click();
+  await expect(page.getByRole("region", { name: messages.ru.quotes.tray.label })).toBeVisible();
+  await expectSix(page, "the return, with a quote in the making");
 
   await page.context().addCookies([{ name: "parvoz_line", value: "1", url: BASE_URL }]);
   await page.goto(SEARCH);

@@ -9,6 +9,7 @@ import { DESKTOP, findBarriers, PHONE } from "../../support/pages/examine";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { tick } from "../../support/pages/tick";
 import { test } from "../../support/pages/watched";
+import { sellAtOwnPrices } from "../../support/product/own-prices";
 import { FIRST_AGENT, inDays, Partner } from "../../support/product/partner";
 import { AT_NIGHT, byDayIf } from "../../support/when";
 
@@ -16,14 +17,6 @@ const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
 const ROUND_TRIP = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`;
 const ONE_WAY = `/?from=TAS&to=IST&out=${inDays(40)}&${PARTY}`;
 const CITIES = `/?ways=TAS-IST-${inDays(40)}_IST-LON-${inDays(43)}_LON-TAS-${inDays(47)}&${PARTY}`;
-const ANY = { carrier: null, from: null, to: null, cabin: null, age: null };
-const POLICY = {
-  version: 1,
-  currency: "UZS",
-  rounding: { toMinor: 100_000, mode: "up" },
-  bounds: null,
-  keeps: { kind: "amount", minor: 0 },
-};
 const SIZES = { phone: PHONE, desktop: DESKTOP };
 
 /** Rows but those on separate tickets. */
@@ -70,8 +63,7 @@ for (const locale of LOCALES) {
 
 test("six offers and two stand there with prices of one's own too, and nothing lies over them", AT_NIGHT, async ({ page }) => {
   test.slow();
-  const rule = { part: "markup", when: ANY, value: { kind: "percent", basisPoints: 700 } };
-  await page.route("**/api/portal/selling", (route) => route.fulfill({ json: { message: "OK", data: { ...POLICY, rules: [rule] } } }));
+  await sellAtOwnPrices(page);
   await signInQuietly(page);
   for (const locale of LOCALES) {
     await speak(page, locale);
@@ -278,8 +270,7 @@ function textsOverTexts(page: Page): Promise<string[]> {
 }
 
 test("no text of a row lies over another, however wide the window is, where an agency makes its own prices", AT_NIGHT, async ({ page }) => {
-  const rule = { part: "markup", when: ANY, value: { kind: "percent", basisPoints: 700 } };
-  await page.route("**/api/portal/selling", (route) => route.fulfill({ json: { message: "OK", data: { ...POLICY, rules: [rule] } } }));
+  await sellAtOwnPrices(page);
   await signInQuietly(page);
   for (const locale of LOCALES) {
     await speak(page, locale);
