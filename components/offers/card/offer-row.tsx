@@ -11,7 +11,6 @@ import { keyOf } from "@/lib/client/offers/offer-facts";
 import { offerCheckOptions } from "../queries";
 import { DirectionLine } from "./direction-line";
 import { OfferTraits } from "./offer-traits";
-import { PartyText } from "./party-text";
 import { QuoteMark } from "./quote-mark";
 import { DetailsToggle, RowFrame } from "./row-frame";
 import { useBookAddress } from "./use-book-address";
@@ -36,12 +35,6 @@ function OfferRowOf({ choice }: { choice: Choice }) {
       lines={shown.map((direction) => <DirectionLine key={keyOf(direction)} direction={direction} isAlone={shown.length === 1} />)}
       traits={<OfferTraits offer={checked} />}
       offer={checked}
-      priceNote={
-        // On a wide desk the head of the list says it, once for all rows.
-        <span className="xl:hidden">
-          <PartyText passengers={offer.passengers} />
-        </span>
-      }
       detailsId={panelId}
       details={isOpen ? <OfferDetails offer={offer} /> : null}
       actions={

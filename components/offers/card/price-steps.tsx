@@ -21,6 +21,7 @@ export function PriceSteps({ offerId }: { offerId: string }) {
   const isAll = dearer.length === 0;
   return (
     <div className="num mt-2 border-line border-t pt-2 text-ink-soft text-xs">
+      <p className="font-medium">{t("each")}</p>
       {sold_out.length > 0 ? <p>{t("soldOut", { classes: sold_out.join(", ") })}</p> : null}
       <p>
         {isAll && more

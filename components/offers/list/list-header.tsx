@@ -60,12 +60,12 @@ export function ListHeader({
             ? `${label}: ${direction.departure.airport.city} → ${direction.arrival.airport.city}`
             : t(mode ? "choice.combinations" : "choice.flights")}
         </h2>
-        <p role="status" className="num flex items-center gap-1.5 text-ink-soft text-xs">
+        <p role="status" className="num flex flex-wrap items-center gap-x-1.5 text-ink-soft text-xs">
           {isAsking ? <Spinner /> : null}
           {direction ? `${formatWeekdayDate(direction.departure.datetime, locale)} · ` : ""}
           {count === total ? t(isLast ? "results.count" : "choice.count", { count: total }) : t("results.countOf", { shown: count, total })}
           {direction && mode ? ` · ${t("choice.wholeJourney")}` : ""}
-          <span className="max-xl:hidden">· {party}</span>
+          <span>· {party}</span>
         </p>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:gap-1 narrow:flex-wrap">

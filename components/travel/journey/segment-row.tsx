@@ -55,13 +55,19 @@ function Mark({ isStart = false }: { isStart?: boolean }) {
 function Place({ end, note }: { end: Segment["departure"]; note: string }) {
   const t = useTranslations("booking.itinerary");
   const { airport } = end;
+  const facts = [note, airport.terminal ? t("terminal", { name: airport.terminal }) : ""].filter(Boolean).join(" · ");
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
       <p className="text-lg">
         <span className="font-semibold">{airport.city}</span> <span className="num text-ink-soft">{airport.code}</span>
       </p>
       <p className="text-ink-soft text-sm">
-        {[note, airport.title, airport.terminal ? t("terminal", { name: airport.terminal }) : ""].filter(Boolean).join(" · ")}
+        {facts}
+        {/* A phone has no room for a long name, and the code says which airport it is. */}
+        <span className="max-sm:sr-only">
+          {facts ? " · " : ""}
+          {airport.title}
+        </span>
       </p>
     </div>
   );

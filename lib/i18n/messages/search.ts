@@ -245,6 +245,7 @@ export const search = {
   },
   /** How an offer gets dearer, told to the agency alone; prices are those of one adult. */
   steps: {
+    each: t("Per adult, at your cost", "За взрослого, нетто", "Bitta katta yoshliga, tannarx"),
     soldOut: t(
       "Cheaper, but sold out: class {classes}",
       "Дешевле, но распродано: класс {classes}",
