@@ -1,9 +1,11 @@
 "use client";
 
+import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Menu, MenuItem } from "@/components/ui/overlays/menu";
 import type { OpenMenu } from "@/components/ui/overlays/menu-button";
+import { openPalette } from "@/components/ui/palette/use-palette-key";
 import { WIDTHS } from "@/lib/client/widths";
 import type { NavItem } from "./nav-items";
 
@@ -15,6 +17,7 @@ interface MoreItemsProps extends OpenMenu {
 /** What is not in sight beside "More", loaded when it opens. */
 export function MoreItems({ placement, items, ...open }: MoreItemsProps) {
   const t = useTranslations("common.nav");
+  const tPalette = useTranslations("palette");
   const router = useRouter();
   const isInSight = ({ bar, isTab }: NavItem) =>
     placement === "bar" ? bar !== undefined && window.matchMedia(WIDTHS[bar]).matches : isTab === true;
@@ -28,6 +31,13 @@ export function MoreItems({ placement, items, ...open }: MoreItemsProps) {
             {t(key)}
           </MenuItem>
         ))}
+      {/* A phone has no keys for it, and no room in its bar. */}
+      {placement === "bottom" ? (
+        <MenuItem onAction={openPalette}>
+          <Search className="size-4 text-ink-faint" aria-hidden="true" />
+          {tPalette("title")}
+        </MenuItem>
+      ) : null}
     </Menu>
   );
 }

@@ -76,6 +76,9 @@ test("a thumb reaches quotes by More, and so do the keys", AT_NIGHT, async ({ pa
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible();
   await findBarriers(page, "quotes on a phone");
+  await more.click();
+  await page.getByRole("menuitem", { name: messages.en.palette.title }).click();
+  await expect(page.getByRole("combobox", { name: messages.en.palette.label })).toBeFocused();
 });
 
 test("quotes and the back office's pages are as wide as the others", AT_NIGHT, async ({ page }) => {

@@ -2,6 +2,13 @@
 
 import { useEffect, useRef } from "react";
 
+const ASKED = "parvoz:palette";
+
+/** Opens the palette from a button that stands elsewhere. */
+export function openPalette(): void {
+  document.dispatchEvent(new Event(ASKED));
+}
+
 /** Opens the palette with Ctrl+K or ⌘K: in the middle of typing too, but not over another window. */
 export function usePaletteKey(open: () => void): void {
   const latest = useRef(open);
@@ -14,7 +21,12 @@ export function usePaletteKey(open: () => void): void {
       event.preventDefault();
       if (!event.repeat && !document.querySelector("[data-modal]")) latest.current();
     };
+    const asked = () => latest.current();
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    document.addEventListener(ASKED, asked);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener(ASKED, asked);
+    };
   }, []);
 }
