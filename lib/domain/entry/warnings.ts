@@ -1,4 +1,5 @@
 import type { LocalizedText } from "../localized";
+import { russianCount } from "../text/russian-count";
 
 /** What travellers are warned of on the way into a country, or out of the first one. Nothing of it blocks a booking: exceptions are many. */
 export const ENTRY_WARNINGS = ["document_expires_too_soon", "stay_too_long", "without_adult"] as const;
@@ -26,7 +27,7 @@ export function expiresTooSoonText(country: LocalizedText, { expires, until }: {
 export function staysTooLongText(country: LocalizedText, { stay, days }: { stay: number; days: number }): LocalizedText {
   return {
     uz: `${country.uz}: safar ${stay} kun davom etadi, ruxsat etilgani ${days} kun. Qaytishni yaqinroq kunga qoʻying yoki viza rasmiylashtiring.`,
-    ru: `${country.ru}: дней пребывания ${stay}, а разрешено ${days}. Выберите обратный рейс раньше или оформите визу.`,
+    ru: `${country.ru}: пребывание займёт ${russianCount(stay, "день", "дня", "дней")}, а разрешено ${days}. Выберите обратный рейс раньше или оформите визу.`,
     en: `${country.en}: the stay takes ${stay} days, and ${days} are allowed. Fly back earlier, or arrange a visa.`,
   };
 }

@@ -2,6 +2,8 @@ import type { QuoteChoice } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
 import { formatDateWithWeekday, formatMoney } from "../receipts/document/format";
+import { durationText } from "../receipts/document/itinerary";
+import { RECEIPT_TEXTS } from "../receipts/document/texts";
 import { drawBar } from "../receipts/pdf/bar";
 import { drawCarrierMark, MARK_WIDTH } from "../receipts/pdf/carrier-mark";
 import type { Sheet, TextStyle } from "../receipts/pdf/sheet";
@@ -54,7 +56,11 @@ function flightLines(segment: Segment, locale: Locale): Line[] {
   const text = `${times}, ${airline.title}, ${airline.code} ${flight_number}`;
   const lines: Line[] = [{ text, style: { size: SIZE.strong, ...inside }, mark: airline.code }];
   const quiet = { ...QUIET, ...inside };
-  if (transfer_time !== null) lines.push({ text: QUOTE_TEXTS[locale].connection(arrival.airport.city, transfer_time), style: quiet });
+  if (transfer_time !== null)
+    lines.push({
+      text: QUOTE_TEXTS[locale].connection(arrival.airport.city, durationText(transfer_time, RECEIPT_TEXTS[locale])),
+      style: quiet,
+    });
   return [...lines, ...information_for_clients.map((note) => ({ text: note[locale], style: quiet }))];
 }
 

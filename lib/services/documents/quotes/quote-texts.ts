@@ -1,8 +1,6 @@
 import { inLanguages, t } from "@/lib/domain/localized";
 import { QUOTE_WORDS } from "@/lib/domain/quotes/quote-words";
 
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-
 /** What a quote on paper says. */
 export const QUOTE_TEXTS = inLanguages({
   ...QUOTE_WORDS,
@@ -45,9 +43,9 @@ export const QUOTE_TEXTS = inLanguages({
   none: t("none", "нет", "yoʻq"),
   kg: t("kg", "кг", "kg"),
   connection: t(
-    (city: string, minutes: number) => `Connection in ${city}, ${clock(minutes)}`,
-    (city, minutes) => `Пересадка: ${city}, ${clock(minutes)}`,
-    (city, minutes) => `${city}: ulanish, ${clock(minutes)}`,
+    (city: string, duration: string) => `Connection in ${city}, ${duration}`,
+    (city, duration) => `Пересадка: ${city}, ${duration}`,
+    (city, duration) => `Toʻxtash: ${city}, ${duration}`,
   ),
   link: t("See prices of now, and choose:", "Посмотреть цены на сейчас и выбрать:", "Hozirgi narxlarni koʻrish va tanlash:"),
 });

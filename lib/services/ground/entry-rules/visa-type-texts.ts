@@ -1,5 +1,6 @@
 import type { EntryKind } from "@/lib/domain/entry/entry-kind";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
+import { russianCount } from "@/lib/domain/text/russian-count";
 
 /** Ids never change: clients keep them. */
 const KINDS: Readonly<Record<EntryKind, { id: number; title: LocalizedText }>> = {
@@ -28,7 +29,7 @@ export function visaTypeOf({ kind, days, disputedKind, sourceDate }: VisaRule, l
 }
 
 function stay(days: number): LocalizedText {
-  return t(`Up to ${days} days.`, `До ${days} ${days % 10 === 1 && days % 100 !== 11 ? "дня" : "дней"}.`, `${days} kungacha.`);
+  return t(`Up to ${days} days.`, `До ${russianCount(days, "дня", "дней", "дней")}.`, `${days} kungacha.`);
 }
 
 function dispute(title: LocalizedText): LocalizedText {

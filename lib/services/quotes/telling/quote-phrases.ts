@@ -1,13 +1,6 @@
 import { inLanguages, t } from "@/lib/domain/localized";
+import { russianCount } from "@/lib/domain/text/russian-count";
 
-/** `1 пассажира`, `21 пассажира`, `4 пассажиров`: after «за». */
-const forRussians = (count: number) => (count % 10 === 1 && count % 100 !== 11 ? `${count} пассажира` : `${count} пассажиров`);
-/** The form of a Russian noun that goes with a number. */
-const russian = (count: number, one: string, few: string, many: string) => {
-  const [last, lastTwo] = [count % 10, count % 100];
-  if (last === 1 && lastTwo !== 11) return `${count} ${one}`;
-  return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? `${count} ${few}` : `${count} ${many}`;
-};
 const english = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const bags = (pieces: number, kg: number, unit: string) => (pieces === 1 ? `${kg} ${unit}` : `${pieces} × ${kg} ${unit}`);
 
@@ -44,28 +37,28 @@ export const QUOTE_PHRASES = inLanguages({
   },
   forPeople: t(
     (count: number) => `for ${english(count, "person", "people")}`,
-    (count) => `за ${forRussians(count)}`,
+    (count) => `за ${russianCount(count, "пассажира", "пассажиров", "пассажиров")}`,
     (count) => `${count} kishiga`,
   ),
   ages: {
     adt: t(
       (count: number) => english(count, "adult", "adults"),
-      (count) => russian(count, "взрослый", "взрослых", "взрослых"),
+      (count) => russianCount(count, "взрослый", "взрослых", "взрослых"),
       (count) => `${count} katta yoshli`,
     ),
     chd: t(
       (count: number) => english(count, "child", "children"),
-      (count) => russian(count, "ребёнок", "ребёнка", "детей"),
+      (count) => russianCount(count, "ребёнок", "ребёнка", "детей"),
       (count) => `${count} bola`,
     ),
     inf: t(
       (count: number) => english(count, "infant", "infants"),
-      (count) => russian(count, "младенец", "младенца", "младенцев"),
+      (count) => russianCount(count, "младенец", "младенца", "младенцев"),
       (count) => `${count} chaqaloq`,
     ),
     ins: t(
       (count: number) => english(count, "infant with a seat", "infants with a seat"),
-      (count) => russian(count, "младенец с местом", "младенца с местом", "младенцев с местом"),
+      (count) => russianCount(count, "младенец с местом", "младенца с местом", "младенцев с местом"),
       (count) => `${count} joyli chaqaloq`,
     ),
   },

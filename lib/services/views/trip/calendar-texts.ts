@@ -1,4 +1,5 @@
 import { inLanguages, t } from "@/lib/domain/localized";
+import { russianCount } from "@/lib/domain/text/russian-count";
 
 /** Words of a trip's calendar. */
 export const CALENDAR_TEXTS = inLanguages({
@@ -7,7 +8,7 @@ export const CALENDAR_TEXTS = inLanguages({
   terminal: t(
     (name: string) => `terminal ${name}`,
     (name) => `терминал ${name}`,
-    (name) => `${name} terminal`,
+    (name) => `${name}-terminal`,
   ),
   checkIn: t(
     (code: string) => `Check-in code: ${code}`,
@@ -34,7 +35,7 @@ export const CALENDAR_TEXTS = inLanguages({
   /** What the calendar says before a departure. @param flown such as `HY 271 Tashkent → Istanbul` */
   alarm: t(
     (flown: string, hours: number) => `${flown} leaves in ${hours} hours`,
-    (flown, hours) => `${flown}: вылет через ${hours} ${hours % 10 > 1 && hours % 10 < 5 ? "часа" : "часов"}`,
+    (flown, hours) => `${flown}: вылет через ${russianCount(hours, "час", "часа", "часов")}`,
     (flown, hours) => `${flown}: uchishga ${hours} soat qoldi`,
   ),
   cancelled: t("Cancelled", "Отменён", "Bekor qilingan"),

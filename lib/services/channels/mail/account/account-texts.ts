@@ -1,4 +1,5 @@
 import { inLanguages, t } from "@/lib/domain/localized";
+import { russianCount } from "@/lib/domain/text/russian-count";
 
 /** Words of letters to people who work for an agency. */
 export const ACCOUNT_TEXTS = inLanguages({
@@ -27,7 +28,7 @@ export const ACCOUNT_TEXTS = inLanguages({
     ),
     until: t(
       (days: number) => `The link is meant for you alone, works once and for ${days} days.`,
-      (days) => `Ссылка предназначена только вам, срабатывает один раз и действует дней: ${days}.`,
+      (days) => `Ссылка предназначена только вам, срабатывает один раз и действует ${russianCount(days, "день", "дня", "дней")}.`,
       (days) => `Havola faqat siz uchun, bir marta ishlaydi va ${days} kun amal qiladi.`,
     ),
     role: t("Your role", "Ваша роль", "Vazifangiz"),
@@ -53,7 +54,8 @@ export const ACCOUNT_TEXTS = inLanguages({
     ),
     until: t(
       (minutes: number) => `The link works once and for ${minutes} minutes. Your password stays as it is until you set another one.`,
-      (minutes) => `Ссылка срабатывает один раз и действует минут: ${minutes}. Пока вы не зададите новый пароль, действует прежний.`,
+      (minutes) =>
+        `Ссылка срабатывает один раз и действует ${russianCount(minutes, "минуту", "минуты", "минут")}. Пока вы не зададите новый пароль, действует прежний.`,
       (minutes) => `Havola bir marta ishlaydi va ${minutes} daqiqa amal qiladi. Yangisini oʻrnatmaguningizcha avvalgi parol saqlanadi.`,
     ),
     account: t("Account", "Учётная запись", "Hisob"),

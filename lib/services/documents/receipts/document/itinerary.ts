@@ -15,7 +15,7 @@ export function receiptDirections(source: ReceiptSource): ReceiptDirection[] {
 }
 
 /** `2 h 5 min` in the receipt's language. */
-function durationText(minutes: number, texts: ReceiptTexts): string {
+export function durationText(minutes: number, texts: ReceiptTexts): string {
   return texts.duration(Math.floor(minutes / 60), minutes % 60);
 }
 

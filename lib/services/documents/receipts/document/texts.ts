@@ -64,7 +64,7 @@ const rows = {
   terminal: t(
     (name: string) => `Terminal ${name}`,
     (name) => `Терминал ${name}`,
-    (name) => `${name} terminali`,
+    (name) => `${name}-terminal`,
   ),
   duration: t(
     (hours: number, minutes: number) => [hours && `${hours} h`, (minutes || !hours) && `${minutes} min`].filter(Boolean).join(" "),
