@@ -135,12 +135,12 @@ for (const [name, size] of Object.entries(SIZES)) {
     await signInQuietly(page);
     await page.setViewportSize(size);
     await page.goto(ROUND_TRIP);
-    await page.getByRole("button", { name: "Все сочетания" }).click({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Сочетания" }).click({ timeout: 60_000 });
     const offers = await askRoundTrip();
     await expect(page.getByText(`${offers.length} предлож`)).toBeVisible();
     await findBarriers(page, "all combinations");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Все сочетания" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("heading", { name: "Сочетания" })).toBeVisible({ timeout: 60_000 });
     await page.getByRole("button", { name: "По направлениям" }).click();
     await expect(page.getByRole("heading", { name: /^Туда: Ташкент → Стамбул/ })).toBeVisible();
   });
