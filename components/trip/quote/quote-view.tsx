@@ -61,7 +61,7 @@ export function QuoteView({ token, url, initial }: QuoteViewProps) {
       ) : null}
       {quote.choices.length > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="num text-ink-faint text-xs">{t("priced", { moment: formatInstant(quote.priced, locale) })}</p>
+          {canTake ? <p className="num text-ink-faint text-xs">{t("priced", { moment: formatInstant(quote.priced, locale) })}</p> : null}
           <div className="flex gap-2 print:hidden">
             <Button variant="secondary" size="sm" onPress={() => window.print()}>
               <Printer className="size-4" aria-hidden="true" />
@@ -99,6 +99,11 @@ function Heading({ quote }: { quote: CustomerQuote }) {
           {state === "open" ? ` · ${t("validUntil", { moment: formatInstant(quote.valid_until, locale) })}` : null}
         </p>
       </header>
+      {isBooked ? (
+        <a href="/trip" className={`print:hidden ${buttonClass("secondary", "md")}`}>
+          {t("ended.booked.trip")}
+        </a>
+      ) : null}
       {state === "chosen" ? (
         <div role="status">
           <Banner tone="good" title={t("thanks", { agency })} />

@@ -38,6 +38,7 @@ interface Path {
     taken: string;
     thanks: RegExp;
     booked: string;
+    find: string;
     ticketed: string;
     asked: string;
     change: string;
@@ -64,6 +65,7 @@ const PATHS: readonly Path[] = [
       taken: "Siz shuni tanladingiz",
       thanks: /Rahmat! Humo Sayohat tanlovingizni bildi va uni bron qiladi\./,
       booked: "Bron qilindi",
+      find: "Safarni raqami boʻyicha topish",
       ticketed: "Chipta rasmiylashtirildi",
       asked: "Javobingiz kerak",
       change: "Aviakompaniya safaringizni oʻzgartirdi",
@@ -87,6 +89,7 @@ const PATHS: readonly Path[] = [
       taken: "Вы выбрали этот вариант",
       thanks: /Спасибо! Humo Sayohat знает о вашем выборе и забронирует его\./,
       booked: "Забронировано",
+      find: "Найти поездку по номеру",
       ticketed: "Билет выписан",
       asked: "Нужен ваш ответ",
       change: "Авиакомпания изменила вашу поездку",
@@ -110,6 +113,7 @@ const PATHS: readonly Path[] = [
       taken: "You chose this one",
       thanks: /Thank you! Humo Sayohat/,
       booked: "It is booked",
+      find: "Find the trip by its number",
       ticketed: "Ticket issued",
       asked: "Your answer is needed",
       change: "Your airline has changed this trip",
@@ -201,6 +205,7 @@ for (const path of PATHS) {
       const ticketed = await untilStatus(partner, id, "ticketed");
       await customer.reload();
       await expect(customer.getByRole("heading", { name: reads.booked })).toBeVisible();
+      await expect(customer.getByRole("link", { name: reads.find })).toHaveAttribute("href", "/trip");
       await keep(info, "4 booked", customer);
 
       const known = await page.request.get(`/api/portal/bookings/${id}`, { headers: FROM_PORTAL });

@@ -233,7 +233,7 @@ export const common = {
     to: t("To", "Куда", "Qayerga"),
     via: t("Lands in", "Посадка", "Yoʻlda qoʻnadi"),
     aircraft: t("Aircraft", "Самолёт", "Samolyot"),
-    terminal: t("terminal {name}", "терминал {name}", "{name}-terminal"),
+    terminal: t("terminal {name}", "терминал {name}", "{name}‑terminal"),
   },
   baggage: {
     none: t("No checked baggage", "Без багажа", "Bagajsiz"),

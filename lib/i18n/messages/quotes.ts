@@ -197,10 +197,11 @@ export const quotes = {
       booked: {
         title: t("It is booked", "Забронировано", "Bron qilindi"),
         text: t(
-          "{agency} has booked this choice for you.",
-          "Агентство {agency} забронировало для вас этот вариант.",
-          "{agency} siz uchun shu variantni bron qildi.",
+          "{agency} has booked this choice for you. Ask it for the link of your trip.",
+          "Агентство {agency} забронировало для вас этот вариант. Попросите у него ссылку на поездку.",
+          "{agency} siz uchun shu variantni bron qildi. Safar havolasini undan soʻrang.",
         ),
+        trip: t("Find the trip by its number", "Найти поездку по номеру", "Safarni raqami boʻyicha topish"),
       },
       withdrawn: {
         title: t("This quote was withdrawn", "Подборка отозвана", "Tijorat taklifi qaytarib olingan"),
