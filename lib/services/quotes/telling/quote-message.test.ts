@@ -77,13 +77,18 @@ describe("a quote as text for a chat", () => {
     ]);
   });
 
-  it("names where one changes, and the way of each choice where they differ", () => {
+  it("names where one changes, the way of each choice where they differ, and has a line for each of several directions", () => {
     const long = direction("TAS-IST-LHR", "2026-12-12", ["14:10", "17:05"], ["19:40", "22:00"]);
     const cities = [THERE, direction("IST-DXB", "2026-12-15", ["09:00", "15:20"]), direction("LHR-TAS", "2026-12-20", ["12:00", "23:10"])];
-    const [, first, second] = told(quote([choice([long]), choice(cities, { position: 1, is_available: false })]));
-    expect(first).toContain("1) Toshkent → London · Qanot Sharq · 12-dek 14:10→22:00, toʻxtash: Istanbul · ");
-    expect(second).toContain("2) Toshkent → Istanbul → Dubay, London → Toshkent · Qanot Sharq, toʻgʻridan-toʻgʻri · ");
-    expect(second).toMatch(/ · endi mavjud emas$/);
+    const lines = told(quote([choice([long]), choice(cities, { position: 1, is_available: false })]));
+    expect(lines[1]).toContain("1) Toshkent → London · Qanot Sharq · 12-dek 14:10→22:00, toʻxtash: Istanbul · ");
+    expect(lines.slice(2, 7)).toEqual([
+      "2) Toshkent → Istanbul → Dubay, London → Toshkent · Qanot Sharq",
+      "12-dek Toshkent → Istanbul 14:10→17:05, toʻgʻridan-toʻgʻri",
+      "15-dek Istanbul → Dubay 09:00→15:20, toʻgʻridan-toʻgʻri",
+      "20-dek London → Toshkent 12:00→23:10, toʻgʻridan-toʻgʻri",
+      "STANDARD: bagaj 20 kg, qaytarilmaydi · endi mavjud emas",
+    ]);
   });
 
   it.each([

@@ -48,23 +48,39 @@ interface Choosing {
   withJourney: boolean;
 }
 
-/** `Qanot Sharq, toʻgʻridan-toʻgʻri · 12-dek 14:10→17:05, 19-dek 18:05→00:35(+1) · Standart: bagaj 20 kg, qaytarilmaydi · 15 691 000 soʻm, 4 kishiga` */
+/** There and back are read in a line; a journey to several cities is not. */
+const MOST_IN_LINE = 2;
+
+/**
+ * `Qanot Sharq, toʻgʻridan-toʻgʻri · 12-dek 14:10→17:05, 19-dek 18:05→00:35(+1) · Standart: bagaj 20 kg, qaytarilmaydi · 15 691 000 soʻm, 4 kishiga`;
+ * a line for each direction where there are more than two.
+ */
 function choiceText(choice: QuoteChoice, { locale, people, withJourney }: Choosing): string {
   const { direct, gone } = QUOTE_PHRASES[locale];
   const facts = choiceFacts(choice, locale);
   const carriers = facts.carriers.map(({ title }) => title).join(" + ");
-  return [
-    ...(withJourney ? [journeyOf(choice.directions)] : []),
-    facts.isDirect ? `${carriers}, ${direct}` : carriers,
-    facts.legs.map((leg) => legText(leg, facts, direct)).join(facts.isDirect ? ", " : "; "),
-    `${choice.brand}: ${facts.conditions.join(", ")}`,
-    facts.price === null ? gone : priceText(facts.price, people, locale),
-  ].join(" · ");
+  const journey = withJourney ? [journeyOf(choice.directions)] : [];
+  const terms = `${choice.brand}: ${facts.conditions.join(", ")}`;
+  const price = facts.price === null ? gone : priceText(facts.price, people, locale);
+  if (facts.legs.length > MOST_IN_LINE)
+    return [[...journey, carriers].join(" · "), ...facts.legs.map((leg) => lineOfLeg(leg, direct)), `${terms} · ${price}`].join("\n");
+  const legs = facts.legs.map((leg) => legText(leg, facts, direct)).join(facts.isDirect ? ", " : "; ");
+  return [...journey, facts.isDirect ? `${carriers}, ${direct}` : carriers, legs, terms, price].join(" · ");
 }
 
-function legText({ day, leaves, arrives, daysLater, via }: LegFacts, { isDirect }: ChoiceFacts, direct: string): string {
-  const times = `${day} ${leaves}→${arrives}${daysLater ? `(${daysLater})` : ""}`;
-  return isDirect ? times : `${times}, ${via || direct}`;
+/** `12-dek Toshkent → Istanbul 14:10→17:05, toʻgʻridan-toʻgʻri` */
+function lineOfLeg(leg: LegFacts, direct: string): string {
+  return `${leg.day} ${leg.from.city} → ${leg.to.city} ${timesOf(leg)}, ${leg.via || direct}`;
+}
+
+function legText(leg: LegFacts, { isDirect }: ChoiceFacts, direct: string): string {
+  const text = `${leg.day} ${timesOf(leg)}`;
+  return isDirect ? text : `${text}, ${leg.via || direct}`;
+}
+
+/** `18:05→00:35(+1)` */
+function timesOf({ leaves, arrives, daysLater }: LegFacts): string {
+  return `${leaves}→${arrives}${daysLater ? `(${daysLater})` : ""}`;
 }
 
 /** `15 691 000 soʻm, 4 kishiga` */

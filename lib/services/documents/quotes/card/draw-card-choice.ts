@@ -37,7 +37,8 @@ export function drawCardChoice(choice: QuoteChoice, { locale, people, tones }: D
 }
 
 function drawHead({ position, brand, is_chosen }: QuoteChoice, { carriers }: ChoiceFacts, locale: Locale): Box {
-  const names = carriers.map(({ title }) => title).join(" + ");
+  // Marks tell of the others: a second name would be cut.
+  const names = [carriers[0]?.title ?? "", ...(carriers.length > 1 ? [`+ ${carriers.length - 1}`] : [])].join(" ");
   const told = [`${position + 1}. ${names}`, ...(is_chosen ? [QUOTE_TEXTS[locale].chosen] : [])].join(" · ");
   return row(
     { height: CARD.choiceHead, borderBottom: `2px solid ${INK.tint}` },

@@ -55,16 +55,22 @@ function drawHead({ agency, contacts: { tel } }: CustomerQuote, logo: Uint8Array
   return row(style, mark, line(tel, { marginLeft: 24, fontSize: TYPE.body, fontWeight: 700 }));
 }
 
+/** The size at which a line is whole: of so many letters in its usual size. */
+function fitted(text: string, size: number, letters: number): number {
+  return Math.min(size, Math.floor((size * letters) / text.length));
+}
+
 function drawTitle(quote: CustomerQuote, locale: Locale): Box {
   const { state, choices, passengers, journey, valid_until } = quote;
   const texts = QUOTE_TEXTS[locale];
   const first = choices[0];
   const route = first ? journeyOf(first.directions) : journey.map(({ from, to }) => `${from} → ${to}`).join(", ");
   const standing = state === "open" || state === "chosen" ? texts.valid(tashkentTime(valid_until, locale)) : texts.ended[state];
+  const told = `${partyText(passengers, locale)} · ${standing}`;
   return column(
     { height: CARD.title, padding: `0 ${CARD.margin}px`, justifyContent: "center" },
-    line(route, { fontSize: TYPE.title, fontWeight: 700 }),
-    line(`${partyText(passengers, locale)} · ${standing}`, { marginTop: 4, fontSize: TYPE.small, color: INK.muted }),
+    line(route, { fontSize: fitted(route, TYPE.title, 36), fontWeight: 700 }),
+    line(told, { marginTop: 4, fontSize: fitted(told, TYPE.small, 74), color: INK.muted }),
   );
 }
 
