@@ -8,6 +8,7 @@ import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booki
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
+import { casesOfRow } from "@/tests/support/run/property-runs";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** Every status that a booking can have. */
@@ -84,12 +85,12 @@ function bodyOf(name: OperationName): unknown {
   return name === "create_booking" ? makeBody() : example.body;
 }
 
-describe.each(OF_BOOKINGS)("%s", (name) => {
+describe.each(OF_BOOKINGS.map((name, row) => ({ name, row })))("$name", ({ name, row }) => {
   const { scope } = OPERATIONS[name];
   const ask = (credential: string | undefined, id: string) =>
     callOperation(name, { params: { id, changeId: UNKNOWN, passengerId: UNKNOWN }, credential, body: bodyOf(name) });
 
-  describe.each(STATUSES)("on a booking that is %s", (status) => {
+  describe.each(casesOfRow(STATUSES, row, 1))("on a booking that is %s", (status) => {
     const id = () => bookings.get(status) ?? "";
 
     test.each([
@@ -225,12 +226,12 @@ test("every scope opens some path, and no path but the token's is open", () => {
   expect(open).toEqual(["mint_token"]);
 });
 
-describe.each(OF_SANDBOX)("%s", (name) => {
+describe.each(OF_SANDBOX.map((name, row) => ({ name, row })))("$name", ({ name, row }) => {
   const { path, scope } = OPERATIONS[name];
   const ask = (credential: string | undefined, id: string, body = bodyOf(name)) =>
     callOperation(name, { params: { id }, credential, body });
 
-  test.each(STATUSES)(
+  test.each(casesOfRow(STATUSES, row, 3))(
     "on a test booking that is %s: nobody 401, live mode 403, others as an unknown one, and nothing changes",
     async (status) => {
       const { partnerId } = await db().apiKey.findFirstOrThrow({ where: { partner: { testOf: world.partner.id } } });

@@ -28,7 +28,7 @@ import { INTERFACE, nameOf, PAGES, PORTAL, SIGN_IN } from "../../scripts/fuzz/ta
 import { createChecker } from "../../scripts/lib/clients/check-answer.mjs";
 
 /** `npm run fuzz` sends as many as one likes, through the servers as they are built. */
-const REQUESTS = sweepRuns(100, 6);
+const REQUESTS = sweepRuns(100, 2);
 /** Fewer requests do not come as far as the data of every route of `REACHED`. */
 const REACHING = Math.max(40, REQUESTS);
 /** Routes of which some request has to come as far as the data, not only to the first refusal. */

@@ -15,6 +15,7 @@ import { recordAirlineCancellation } from "@/lib/services/booking/life/record-ai
 import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 import { depositMoney, openAccount } from "@/lib/services/terms/ledger/post-ledger";
 import { bookJourney } from "@/tests/support/bookings/booking";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
@@ -180,7 +181,7 @@ describe("after any sequence of events", () => {
         await checkMoney(partner.id);
         await checkSeats();
       }),
-      { numRuns: 15 },
+      { numRuns: propertyRuns(40) },
     );
   });
 });

@@ -29,10 +29,11 @@ import { checkInvariants } from "@/lib/services/ground/invariants/check-invarian
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { outcomes } from "@/tests/support/outcomes";
+import { sweepRuns } from "@/tests/support/run/property-runs";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** So many rounds at least; the long form is `ROUNDS=2000 npx vitest run --project database tests/booking/many-hands.test.ts`. */
-const ROUNDS = Number(process.env.ROUNDS ?? 16);
+const ROUNDS = Number(process.env.ROUNDS ?? sweepRuns(48, 8));
 const PER_RUN = 8;
 /** So many things are done to one booking at the same moment. */
 const HANDS = 5;

@@ -20,11 +20,12 @@ import { checkInvariants } from "@/lib/services/ground/invariants/check-invarian
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
+import { sweepRuns } from "@/tests/support/run/property-runs";
 import { runPastTriggers } from "@/tests/support/run/run-past-triggers";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** So many operations at least; the long form is `OPERATIONS=100000 npx vitest run --project database tests/booking/model.test.ts`. */
-const OPERATIONS = Number(process.env.OPERATIONS ?? 400);
+const OPERATIONS = Number(process.env.OPERATIONS ?? sweepRuns(800, 160));
 const PER_RUN = 80;
 const DAYS = 3;
 /** Economy seats of HY 271. */

@@ -12,6 +12,7 @@ import { currentSeats, expireSeats } from "@/lib/suppliers/house/seats/seat-mirr
 import { readSeats, type SeatReading } from "@/lib/suppliers/house/seats/seat-reading";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { bookJourney, ONE_ADULT } from "@/tests/support/bookings/booking";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { makeWorld, type World } from "@/tests/support/world/world";
 import { WORLD_LEGS } from "@/tests/support/world/world-schedule";
 
@@ -208,7 +209,7 @@ test("whenever a search would give other offers after sales, its answer is no lo
         if (current) kept += 1;
         expect(await after.isCurrent(world.now)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(200) },
     );
   });
   expect(kept).toBeGreaterThan(5);

@@ -16,6 +16,7 @@ import { listEvents } from "@/lib/services/channels/events/list-events";
 import { bookJourney, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
+import { casesOfRow } from "@/tests/support/run/property-runs";
 import { workOff } from "@/tests/support/run/work-off";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
@@ -135,7 +136,7 @@ const STEPS: [string, Step[]][] = [
   ["a passenger's phone, and it is paid", [passengerStep({ tel: "+998901119977" }), (made, at) => payBooking({ ...made, ...at })]],
 ];
 
-test.each(STEPS)("where %s before the worker comes, each message has the booking of its own moment", async (_, steps) => {
+test.each(casesOfRow(STEPS, 0, 3))("where %s before the worker comes, each message has the booking of its own moment", async (_, steps) => {
   const shown: unknown[] = [];
   const { told } = await toldLate(
     async (made) => {
@@ -160,7 +161,7 @@ async function listed(partnerId: string) {
   return items.map(({ body }) => bookingWebhook.parse(body)).sort((one, other) => one.sequence - other.sequence);
 }
 
-test.each(STEPS)(
+test.each(casesOfRow(STEPS, 1, 3))(
   "where %s and nobody listens, who asks for the list at last finds the booking of each moment, twice the same",
   async (_, steps) => {
     const { partner } = await makePartner();

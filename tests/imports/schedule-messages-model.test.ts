@@ -13,6 +13,7 @@ import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { MessageModel, MODEL_NUMBERS, type Mode, type ModelMessage, messageText } from "@/tests/support/message-model";
 import { someFile } from "@/tests/support/run/files";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const FIRST = dayNumber("2026-12-07");
@@ -138,7 +139,7 @@ test("whatever messages come, a flight is on each date what they say one after a
       }
       applied += await db().scheduleMessage.count();
     }),
-    { numRuns: 15 },
+    { numRuns: propertyRuns(30) },
   );
   expect(applied).toBeGreaterThan(3);
 }, 120_000);

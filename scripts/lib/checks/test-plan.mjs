@@ -13,9 +13,9 @@ const OF_CLIENTS = ["lib/contracts", "clients", "e2e/clients"];
 
 /**
  * Of the runs of a property test, the share that `npm test` makes; `npm run test:night` makes all of them. The worlds are others each time, so
- * that a week of days tries as many as a night.
+ * that some days try as many as a night.
  */
-export const SHARE_BY_DAY = 0.2;
+export const SHARE_BY_DAY = 0.1;
 
 /** Tests of vitest that kill, freeze and cut off processes and databases of their own, or make hundreds of bookings: they wait more than they check. */
 const NIGHT_ENDING = ".night.test.ts";
@@ -35,9 +35,9 @@ function testFiles(isTaken) {
   );
 }
 
-/** Files of the tests that ask how often they are to try (tests/support/run/property-runs.ts). */
+/** Files of the tests that ask how often, or which of their cases, they are to try (tests/support/run/property-runs.ts). */
 export function propertyTests() {
-  return testFiles((_, text) => text.includes("propertyRuns("));
+  return testFiles((_, text) => /\b(propertyRuns|sweepRuns|casesOfRow|casesOfKinds)\(/.test(text));
 }
 
 /**

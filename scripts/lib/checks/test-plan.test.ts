@@ -33,11 +33,12 @@ test("no journey has a tag of its own, which the two runs would not know", () =>
   expect(tagged).toEqual([]);
 });
 
-test("the night tries every property that is tried less by day", () => {
+test("the night tries every property and every table of cases that is tried less by day", () => {
   const found = propertyTests();
   expect(found).toContain("lib/formats/ssim/whole-files/round-trip.test.ts");
-  for (const name of found)
-    expect(fs.readFileSync(path.join(root, name), "utf8"), name).toMatch(/\b(numRuns|REQUESTS)\b.*(property|sweep)Runs\(\d/);
+  expect(found).toContain("tests/access/access.test.ts");
+  const tried = /\b(numRuns|[A-Z]{6,})\b.*(property|sweep)Runs\(\d|\bcasesOf(Row|Kinds)\(\w/;
+  for (const name of found) expect(fs.readFileSync(path.join(root, name), "utf8"), name).toMatch(tried);
 });
 
 test("what the night alone runs of vitest's tests is left out by day, and the clients' programs while they are as released", () => {
