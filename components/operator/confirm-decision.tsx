@@ -10,6 +10,7 @@ import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatMoney } from "@/lib/i18n/formats";
+import { AboveLimit } from "./proposals/waiting-refund";
 import { decideRequest, requestQuery } from "./queries";
 
 interface ConfirmDecisionProps {
@@ -29,7 +30,8 @@ export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDeci
   const once = useOneAtATime();
   if (!asked) return null;
   const isSettling = asked.decision === "settle";
-  const amount = formatMoney(isSettling ? asked.fare + asked.taxes + asked.fee : 0, request.currency, locale);
+  const back = isSettling ? asked.fare + asked.taxes + asked.fee : 0;
+  const amount = formatMoney(back, request.currency, locale);
   const { isPending, error } = decide;
   const fieldTexts = Object.values(errorText(error).fields).flat();
   return (
@@ -46,6 +48,7 @@ export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDeci
     >
       <p className="font-medium">{isSettling ? t("settleText", { amount, partner: request.partner }) : t("rejectText")}</p>
       {isSettling ? <p>{t("settleEffect")}</p> : null}
+      {isSettling ? <AboveLimit amount={back} alone={request.alone} currency={request.currency} /> : null}
       {asked.note ? (
         <blockquote className="whitespace-pre-line break-words border-line-strong border-l-2 pl-3 text-ink-soft">{asked.note}</blockquote>
       ) : null}
@@ -56,13 +59,14 @@ export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDeci
 /** Sends a decision; afterwards the request and the list show it, also where somebody else was first. */
 export function useDecide(requestId: string) {
   const t = useTranslations("operator.done");
+  const tWaiting = useTranslations("proposals.waiting");
   const cache = useQueryClient();
   const { queryKey } = requestQuery(requestId, useLocale());
   return useMutation({
     mutationFn: (decision: RefundDecision) => decideRequest(requestId, decision),
     onSuccess: async (request, { decision }) => {
       await keepAnswer(cache, queryKey, request);
-      toast.success(t(decision));
+      toast.success(request.waiting ? tWaiting("title") : t(decision));
     },
     onSettled: () => askAnew(cache, ["operator"]),
   });

@@ -12,6 +12,7 @@ import { BookingBeside } from "./booking/booking-beside";
 import { DecisionForm } from "./decision-form";
 import { OnlyLooking } from "./only-looking";
 import { PartsCard } from "./parts-card";
+import { WaitingRefund } from "./proposals/waiting-refund";
 import { ModeBadge, RouteText, StateBadge, WaitText } from "./request-parts";
 import { RulesCard } from "./rules-card";
 import { TravellersCard } from "./travellers-card";
@@ -50,6 +51,7 @@ export function RequestView({ request, conversation }: RequestViewProps) {
         </p>
         <AskedBy request={request} />
       </header>
+      <WaitingRefund waiting={request.waiting} />
       {request.is_part ? (
         <div className="mt-4">
           <Banner title={t("partTitle")}>{t("partText")}</Banner>

@@ -1165,6 +1165,15 @@ export const ERRORS = {
       "Agentlik yopilgan: toʻxtatishni bekor qilish uni ochmaydi. Uni oʻz sahifasida ikki kishi qayta ochadi.",
     ),
   },
+  agency_closed: {
+    code: 100931,
+    status: 409,
+    text: t(
+      "The agency is closed for good: it gets no money, terms or credit. Send the money back to its bank, or have two people open the agency again on its page.",
+      "Агентство закрыто: ему не пополняют депозит и не меняют условия и кредит. Верните деньги в его банк, или пусть двое снова откроют агентство на его странице.",
+      "Agentlik yopilgan: unga pul, shart va kredit berilmaydi. Pulni bankiga qaytaring yoki ikki kishi uni oʻz sahifasida qayta ochsin.",
+    ),
+  },
   table_undo_unavailable: {
     code: 100870,
     status: 409,
@@ -1627,6 +1636,24 @@ export const ERRORS = {
       "The rules give back another amount now than the preview showed. Look at the preview again.",
       "По правилам теперь возвращается другая сумма, чем в предпросмотре. Откройте предпросмотр снова.",
       "Qoida boʻyicha endi koʻrsatilganidan boshqa summa qaytadi. Oldindan koʻrishni qayta oching.",
+    ),
+  },
+  refund_waits: {
+    code: 100930,
+    status: 409,
+    text: t(
+      "A refund of this booking is above what one person may give back, and waits for a second one. Have it approved or rejected, or take it back first.",
+      "Возврат по этой брони больше, чем может вернуть один человек, и ждёт второго. Сначала его нужно одобрить, отклонить или отозвать.",
+      "Bu bron boʻyicha qaytarish bir kishi qaytara oladigandan koʻp va ikkinchi kishini kutmoqda. Avval u tasdiqlansin, rad etilsin yoki qaytarib olinsin.",
+    ),
+  },
+  upload_not_waiting: {
+    code: 100932,
+    status: 409,
+    text: t(
+      "This file does not wait to be applied: it is looked at, planned, applied, or gone. Reload the page; a plan is withdrawn first.",
+      "Этот файл не ждёт применения: он проверяется, запланирован, применён или удалён. Обновите страницу; план сначала отзывают.",
+      "Bu fayl qoʻllanishni kutmayapti: tekshirilmoqda, rejalangan, qoʻllangan yoki oʻchirilgan. Sahifani yangilang; reja avval qaytarib olinadi.",
     ),
   },
   note_template_known: {

@@ -132,6 +132,7 @@ export type ErrorName =
   | "closing_none"
   | "closing_final"
   | "closing_stands"
+  | "agency_closed"
   | "upload_not_found"
   | "upload_too_large"
   | "upload_other_file"
@@ -193,7 +194,9 @@ export type ErrorName =
   | "note_template_not_found"
   | "note_template_known"
   | "too_many_note_templates"
-  | "refund_moved";
+  | "refund_moved"
+  | "refund_waits"
+  | "upload_not_waiting";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

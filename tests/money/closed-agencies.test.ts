@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import type { AppError } from "@/lib/domain/errors";
 import { approveForHouse } from "@/lib/services/desk/agencies/approve-for-house";
 import { depositMoney, postAdjustment, readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
+import { grantCurrency } from "@/lib/services/terms/partners/grant-currency";
 import { resumePartner } from "@/lib/services/terms/partners/suspend-partner";
 import { previewProposal } from "@/lib/services/terms/proposals/preview-proposal";
 import { propose } from "@/lib/services/terms/proposals/propose";
@@ -49,6 +50,8 @@ const letters = () => db().mail.count({ where: { partnerId: agency.id, kind: "ho
 test("closing takes two people, tells before what ends, and pays the deposit back with it", async () => {
   await depositMoney({ partnerId: agency.id, amountMinor: 500_000, memo: "tests" });
   await insertBooking({ partnerId: agency.id });
+  const { id: held } = await insertBooking({ partnerId: agency.id, status: "booked" });
+  await db().booking.update({ where: { id: held }, data: { expiresAt: new Date(Date.now() + 3_600_000) } });
   await db().partner.update({ where: { id: agency.id }, data: { creditLimitMinor: 20_000n } });
   const told = await previewProposal({ asked: asked("close"), mayApprove: true, actor: first.actor, now: now() });
   expect(told.needs_second).toBe(true);
@@ -73,6 +76,21 @@ test("closing takes two people, tells before what ends, and pays the deposit bac
   const logged = await db().auditEvent.findMany({ where: { partnerId: agency.id }, orderBy: { id: "asc" } });
   expect(logged.map(({ action }) => action)).toEqual(expect.arrayContaining(["partner_closed", "deposit_paid_back"]));
   expect(await readAgency({ code: agency.code, now: now() })).toMatchObject({ is_closed: true, is_suspended: true });
+
+  // What it held is free again, and nobody gives it anything any more.
+  expect(await db().booking.findUniqueOrThrow({ where: { id: held } })).toMatchObject({ status: "cancelled" });
+  expect(await db().houseAct.findMany({ where: { bookingId: held } })).toMatchObject([{ kind: "cancel_unpaid" }]);
+  const open = { partner: agency.code, reason: "They pay" } as const;
+  const given: readonly ProposalRequest[] = [
+    { ...open, kind: "deposit", amount: 10, currency: "UZS", document: "PO-9", value_date: "2026-11-30" },
+    { ...open, kind: "terms", fee: 12 },
+    { ...open, kind: "credit", currency: "USD", credit: 5 },
+  ];
+  for (const each of given) {
+    const sent = { key: randomBytes(16).toString("hex"), asked: each, mayApprove: true, by: first, now: now() };
+    expect([each.kind, await kindOf(propose(sent))]).toEqual([each.kind, each.kind === "credit" ? "currency_not_held" : "agency_closed"]);
+  }
+  expect(await kindOf(grantCurrency({ partnerCode: agency.code, currency: "USD" }))).toBe("agency_closed");
 
   // Money was posted by it: it stays closed, whatever else opens agencies.
   expect(await kindOf(ask("open_closed"))).toBe("closing_final");

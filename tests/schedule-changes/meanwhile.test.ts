@@ -87,7 +87,7 @@ test("a refund whose tickets are given back already is not stopped by a later ch
   await payBooking({ ...address, actor: "test", now });
   await issueTickets({ bookingId: id, now });
   await change(date, ["TAS 10:00 IST 13:10"]);
-  const refunds = new ReturnedTickets();
+  const refunds = new ReturnedTickets({});
   const decided = vi.fn(async (booking: FoundRefundable) => {
     const back = refundAt(booking, now);
     const detail = sharesOf(booking, back);

@@ -25,6 +25,7 @@ function sample(change: Partial<OfficeBooking> = {}): OfficeBooking {
     allowed: ["void", "extend_hold"],
     movable: [],
     back: { void: 1_000_000, refund: null },
+    ...{ void_until: "2026-12-01T12:00:00.000Z", alone: null, waiting: null },
     ...change,
   };
 }

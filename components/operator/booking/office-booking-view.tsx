@@ -18,6 +18,7 @@ import { openChange, pastChanges } from "@/lib/client/travel/schedule-change";
 import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatDate, formatInstant } from "@/lib/i18n/formats";
 import { noteOpened } from "../find/recent-bookings";
+import { WaitingRefund } from "../proposals/waiting-refund";
 import { ActsCard } from "./acts/acts-card";
 import { HistoryCard } from "./history-card";
 import { HouseNotesCard } from "./house-notes-card";
@@ -37,6 +38,7 @@ export function OfficeBookingView({ data }: { data: OfficeBooking }) {
     <>
       <Header data={data} />
       <OpenRequest request={data.refund_request} />
+      <WaitingRefund waiting={data.waiting} />
       <Changes booking={booking} />
       <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="lg:col-start-2">

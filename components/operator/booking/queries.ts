@@ -9,6 +9,7 @@ import type {
   OfficeBooking,
   OpenedPassengers,
 } from "@/lib/contracts/operator/bookings/office-booking";
+import { REFUNDING_ACTS } from "@/lib/domain/booking/house-acts";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;
@@ -41,9 +42,14 @@ export function movesQuery(bookingId: string, wanted: { direction: number; date:
   });
 }
 
+/** Whether it gives money back. */
+export function isRefund({ kind }: HouseActRequest | HouseRefundRequest): boolean {
+  return REFUNDING_ACTS.some((each) => each === kind);
+}
+
 /** @returns the booking as it is then */
 export function actForAgency(bookingId: string, body: HouseActRequest | HouseRefundRequest) {
-  const part = body.kind === "void" || body.kind === "refund" || body.kind === "refund_part" ? "refunds" : "acts";
+  const part = isRefund(body) ? "refunds" : "acts";
   return postJson<OfficeBooking>({ path: api.officeBookingPart(bookingId, part), body });
 }
 

@@ -14,6 +14,7 @@ import { areaOf } from "@/lib/domain/proposals/proposal";
 import { ChangeLines } from "./change-lines";
 import { AGENCY_AFFAIRS, decideProposal } from "./queries";
 import { isReason, ReasonField } from "./reason-field";
+import { RefundLine } from "./refund-line";
 import { RuleLines } from "./rule-lines";
 
 /** What may be done with an open proposal: one's own is taken back, another's approved or rejected. */
@@ -38,6 +39,9 @@ export function DecideButtons({ proposal }: { proposal: Proposal }) {
   );
 }
 
+/** Pages of bookings and refund requests show what waits for a second person. */
+const BOOKINGS = [["office-bookings"], ["operator"]] as const;
+
 /** Decides, and says so. */
 function useDecision(done: string, onDone: () => void) {
   const cache = useQueryClient();
@@ -45,7 +49,7 @@ function useDecision(done: string, onDone: () => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: decideProposal,
     onSuccess: async () => {
-      await askAnew(cache, AGENCY_AFFAIRS);
+      await Promise.all([AGENCY_AFFAIRS, ...BOOKINGS].map((key) => askAnew(cache, key)));
       toast.success(done);
       onDone();
     },
@@ -58,7 +62,7 @@ interface DecisionProps {
   onClose: () => void;
 }
 
-function Approve({ proposal: { id, kind, partner, changes, reason, markup }, onClose }: DecisionProps) {
+function Approve({ proposal: { id, kind, partner, changes, reason, markup, refund }, onClose }: DecisionProps) {
   const t = useTranslations("proposals");
   const { decide, ...state } = useDecision(t("decide.approved"), onClose);
   return (
@@ -74,6 +78,7 @@ function Approve({ proposal: { id, kind, partner, changes, reason, markup }, onC
         {markup ? "" : `: ${partner.name}`}
       </p>
       {markup ? <RuleLines markup={markup} /> : null}
+      {refund ? <RefundLine refund={refund} /> : null}
       <ChangeLines changes={changes} />
       <p className="text-ink-soft text-sm">{reason}</p>
       <p className="text-sm">{t("decide.approveText")}</p>

@@ -11,6 +11,7 @@ import { formatDate, formatInstant } from "@/lib/i18n/formats";
 import { AttachmentLine } from "../attachments/attachment-line";
 import { ChangeLines } from "./change-lines";
 import { DecideButtons } from "./decide-buttons";
+import { RefundLine } from "./refund-line";
 import { RuleLines } from "./rule-lines";
 
 const TONES: Record<ShownState, Tone> = { open: "warm", done: "good", rejected: "bad", taken_back: "neutral", expired: "neutral" };
@@ -20,7 +21,7 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
   const t = useTranslations("proposals");
   const locale = useLocale();
   const maySeeMoney = useMayInHouse("money", "see");
-  const { kind, state, partner, changes, document: paper, scan, value_date, reason, proposed, until, decided, markup } = proposal;
+  const { kind, state, partner, changes, document: paper, scan, value_date, reason, proposed, until, decided, markup, refund } = proposal;
   const who = ({ name, is_you }: Proposal["proposed"]["by"]) => (is_you ? t("you") : (name ?? t("unknown")));
   const when = (at: string) => formatInstant(at, locale);
   return (
@@ -35,8 +36,9 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </div>
       {markup ? <RuleLines markup={markup} /> : null}
+      {refund ? <RefundLine refund={refund} /> : null}
       <ChangeLines changes={changes} />
-      <p className="break-words">{reason}</p>
+      {reason ? <p className="break-words">{reason}</p> : null}
       <p className="num text-ink-soft text-sm">
         {paper && value_date ? `${t("document", { document: paper, date: formatDate(value_date, locale) })} · ` : ""}
         {kind === "terms" && value_date ? `${t("from", { date: formatDate(value_date, locale) })} · ` : ""}

@@ -45,7 +45,7 @@ const PREVIEW: RefundPreview = {
     { id: "r-1", booking_number: "KT7Q2M", agency, currency: "UZS", paid: 1_200, back: 1_000 },
     { id: "r-2", booking_number: "KT7Q2N", agency, currency: "UZS", paid: 1_200, back: 0 },
   ],
-  sums: [{ agency, currency: "UZS", requests: 1, back: 1_000 }],
+  sums: [{ agency, currency: "UZS", requests: 1, back: 1_000, needs_second: false }],
 };
 
 beforeEach(() => {

@@ -70,10 +70,11 @@ function Preview({ preview, meant, decision, skipped }: PreviewProps) {
       <p>{t(`${decision}Text`)}</p>
       {decision === "settle" ? (
         <ul className="num divide-y divide-line">
-          {preview.sums.map(({ agency, currency, requests, back }) => (
+          {preview.sums.map(({ agency, currency, requests, back, needs_second }) => (
             <li key={`${agency.code}${currency}`} className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
               <span>{t("toAgency", { agency: agency.name, count: requests })}</span>
               <strong className="whitespace-nowrap font-semibold">{formatMoney(back, currency, locale)}</strong>
+              {needs_second ? <span className="basis-full text-sm text-warm">{t("second")}</span> : null}
             </li>
           ))}
         </ul>

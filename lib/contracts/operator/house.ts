@@ -76,7 +76,7 @@ export const sentAgain = z.strictObject({
 export type SentAgain = z.infer<typeof sentAgain>;
 
 /** Everything that the service mails: letters that wait in its table of mails, and what it sends to carriers and to the house itself. */
-export const MAIL_TEMPLATES = [...ALL_MAIL_KINDS, "agency_closed", "passenger_list", "report", "test"] as const;
+export const MAIL_TEMPLATES = [...ALL_MAIL_KINDS, "agency_closed", "agency_decision", "passenger_list", "report", "test"] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 /** Query of GET /api/operator/house/mails. */

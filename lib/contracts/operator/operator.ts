@@ -8,6 +8,7 @@ import { REFUND_REASONS, REFUND_REQUEST_STATES } from "@/lib/domain/refund/reque
 import { fareRule } from "../interface/offers";
 import { pageNumber, pageOf } from "../paging";
 import { routeEnd } from "../portal/portal";
+import { refundStanding } from "./refunds/refund-limit";
 
 /** Query of GET /api/operator/refund-requests. */
 export const refundRequestListQuery = z.object({
@@ -91,6 +92,7 @@ export const refundRequestDetail = refundRequestItem.extend({
   /** ISO 8601, UTC; null while open. */
   decided: z.string().nullable(),
   note: z.string(),
+  ...refundStanding.shape,
 });
 export type RefundRequestDetail = z.infer<typeof refundRequestDetail>;
 

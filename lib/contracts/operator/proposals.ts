@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { PARTNER_CODE } from "@/lib/domain/partner-code";
-import { LIMITED_KINDS, PREVIEW_FIELDS, PROPOSAL_KINDS, SHOWN_STATES } from "@/lib/domain/proposals/proposal";
+import { LIMITED_KINDS, PREVIEW_FIELDS, PROPOSAL_KINDS, PROPOSED_REFUNDS, SHOWN_STATES } from "@/lib/domain/proposals/proposal";
 import { pageNumber, pageOf } from "../paging";
 import { dateText } from "../shared";
 import { attachment } from "./attachments";
@@ -102,6 +102,8 @@ export const proposal = z.strictObject({
   partner: agency,
   /** Of a markup: the rule that ends and the one that begins, each in one line; null for none. */
   markup: z.strictObject({ ends: z.string().nullable(), adds: z.string().nullable() }).optional(),
+  /** Of a refund: what of the booking is given back. */
+  refund: z.strictObject({ act: z.enum(PROPOSED_REFUNDS), booking: z.strictObject({ id: z.string(), number: z.string() }) }).optional(),
   /** As it was when it was proposed. */
   changes: z.array(change),
   /** What the limits of the house are held against. */

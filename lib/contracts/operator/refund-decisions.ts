@@ -28,7 +28,15 @@ export const refundPreview = z.strictObject({
   /** Those that are open still, in the order of the ids. */
   items: z.array(previewed),
   /** Sums of the requests by whose rules something comes back, by agency and currency. */
-  sums: z.array(z.strictObject({ agency, currency: z.enum(CURRENCIES), requests: z.int(), back: z.number() })),
+  sums: z.array(
+    z.strictObject({
+      agency,
+      currency: z.enum(CURRENCIES),
+      requests: z.int(),
+      back: z.number(),
+      /** Whether it is more than the reader may give back to the agency alone. */ needs_second: z.boolean(),
+    }),
+  ),
 });
 export type RefundPreview = z.infer<typeof refundPreview>;
 

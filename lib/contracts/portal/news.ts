@@ -14,6 +14,11 @@ export const NEWS_KINDS = [
   "low_balance",
   "house_act",
   "price_fall",
+  "topped_up",
+  "topup_reversed",
+  "terms_changed",
+  "sales_stopped",
+  "sales_resumed",
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

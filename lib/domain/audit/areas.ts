@@ -34,7 +34,7 @@ const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
   ["bookings", /^(booking|bookings|quote|screen|selling_price|house_note|passenger_data)_/],
   ["refunds", /^refund_/],
   ["flights", /^(flight|departure|sale_limit|holds|passenger_list|passenger_lists|passenger_names|passengers_written)(_|$)/],
-  ["schedule", /^schedule_/],
+  ["schedule", /^(schedule|inbox)_/],
   ["agencies", /^(partner|agency_letter|terms|legal_details|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
   ["money", /^(deposit|low_balance|currency|proposal|bank|day|act)_/],
   ["stock", /^ticket_stock_/],

@@ -14,11 +14,15 @@ export const PROPOSAL_KINDS = [
   "close",
   "open_closed",
   "markup",
+  "refund",
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
-/** Kinds that limits of the house are held against: those that give an agency money, take it off, let it owe more, or change what fares cost. */
-export const LIMITED_KINDS = ["deposit", "reversal", "terms", "credit", "markup"] as const satisfies readonly ProposalKind[];
+/** Kinds that limits of the house are held against: those that give an agency money, take it off, let it owe more, change what fares cost, or give money back. */
+export const LIMITED_KINDS = ["deposit", "reversal", "terms", "credit", "markup", "refund"] as const satisfies readonly ProposalKind[];
+
+/** What a refund may be: of a booking in three ways, a request that is settled, or the answer to a change of the airline's. */
+export const PROPOSED_REFUNDS = ["void", "refund", "refund_part", "settle", "change"] as const;
 
 /** Kinds that no one person carries out alone, whatever is at stake. */
 export const TWO_PERSON_KINDS = ["close", "open_closed"] as const satisfies readonly ProposalKind[];
@@ -31,6 +35,7 @@ export function limitCurrencies(kind: (typeof LIMITED_KINDS)[number]): readonly 
 /** Part of the back office whose rights proposing and approving need. */
 export function areaOf(kind: ProposalKind): HouseArea {
   if (kind === "markup") return "prices";
+  if (kind === "refund") return "refunds";
   return kind === "deposit" || kind === "reversal" ? "money" : "agencies";
 }
 

@@ -2,8 +2,8 @@ import { mayApprove, requireProposalRight } from "@/lib/api/access/proposal-righ
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { newProposal, proposalListQuery } from "@/lib/contracts/operator/proposals";
+import { proposeForHouse } from "@/lib/services/desk/agencies/propose-for-house";
 import { listProposals } from "@/lib/services/terms/proposals/list-proposals";
-import { propose } from "@/lib/services/terms/proposals/propose";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: officeRoute({ area: "agencies", act: "see" }, async ({ act, now, readQuery }) =>
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: officeRoute({ area: "agencies", act: "see" }, async ({ principal, now, readBody, readDoer }) => {
     const { key, asked } = await readBody(newProposal);
     requireProposalRight(principal, asked.kind, "change");
-    return propose({ key, asked, mayApprove: mayApprove(principal, asked.kind), by: readDoer(), now });
+    return proposeForHouse({ key, asked, mayApprove: mayApprove(principal, asked.kind), by: readDoer(), now });
   }),
 });

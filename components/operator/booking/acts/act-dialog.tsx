@@ -9,6 +9,7 @@ import type { HouseActRequest, HouseRefundRequest, OfficeBooking } from "@/lib/c
 import type { HouseActKind } from "@/lib/domain/booking/house-acts";
 import type { MailKind } from "@/lib/domain/mail/mail";
 import { formatMoney } from "@/lib/i18n/formats";
+import { AboveLimit } from "../../proposals/waiting-refund";
 import { LetterField } from "./letter-field";
 import { type CorrectedName, NameFields } from "./name-fields";
 import { ReasonField, useReason } from "./reason-field";
@@ -43,6 +44,7 @@ export function ActDialog({ kind, data, onClose }: ActDialogProps) {
     <FormDialog title={t(`kinds.${kind}`)} onClose={onClose} formId={formId} submit={t(`kinds.${kind}`)} isPending={isPending}>
       <form id={formId} onSubmit={send} noValidate className="space-y-4">
         <p>{means(kind)}</p>
+        <Limit kind={kind} data={data} />
         {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
         {kind === "correct_name" ? <NameFields passengers={booking.passengers} name={name} onChange={setName} /> : null}
         {kind === "resend" ? <LetterField value={letter} onChange={setLetter} /> : null}
@@ -50,6 +52,13 @@ export function ActDialog({ kind, data, onClose }: ActDialogProps) {
       </form>
     </FormDialog>
   );
+}
+
+/** That it will wait for a second person, where it will. */
+function Limit({ kind, data: { alone, back, booking, void_until } }: Pick<ActDialogProps, "kind" | "data">) {
+  const { currency } = booking.price;
+  if (kind === "void") return <AboveLimit amount={back.void ?? 0} alone={alone} currency={currency} voidUntil={void_until} />;
+  return kind === "refund" ? <AboveLimit amount={back.refund?.amount ?? 0} alone={alone} currency={currency} /> : null;
 }
 
 /** What will come of it, with the sums of this moment. */

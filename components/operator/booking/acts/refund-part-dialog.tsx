@@ -15,6 +15,7 @@ import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatMoney } from "@/lib/i18n/formats";
+import { AboveLimit } from "../../proposals/waiting-refund";
 import { partRefundsQuery } from "../queries";
 import { ReasonField, useReason } from "./reason-field";
 import { useAct } from "./use-act";
@@ -87,6 +88,7 @@ function Sums({ options, chosen, data }: { options: RefundOptions; chosen: Chose
   return (
     <>
       <PartFigures totals={partTotals(options, chosen)} currency={options.currency} />
+      <AboveLimit amount={partTotals(options, chosen).refund} alone={data.alone} currency={options.currency} />
       {owed === null ? null : <p className="num text-sm">{t("owed", { amount: formatMoney(owed, options.currency, locale) })}</p>}
     </>
   );

@@ -7,6 +7,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { booking, passengerNames } from "../../interface/bookings";
 import { refundedDirections, refundedPassengers } from "../../interface/refunds";
 import { portalBooking } from "../../portal/portal-booking";
+import { refundStanding } from "../refunds/refund-limit";
 import { wantedMove } from "./moves";
 
 /** A booking as the back office reads it. Moments are ISO 8601 in UTC, amounts major units of the booking's currency. */
@@ -113,6 +114,9 @@ export const officeBooking = z.strictObject({
     void: z.number().nullable(),
     refund: z.strictObject({ amount: z.number(), penalty: z.number() }).nullable(),
   }),
+  /** Until when it can be voided, ISO 8601, UTC; null where it never was paid. */
+  void_until: z.string().nullable(),
+  ...refundStanding.shape,
 });
 export type OfficeBooking = z.infer<typeof officeBooking>;
 

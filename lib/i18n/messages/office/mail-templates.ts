@@ -37,6 +37,7 @@ export const mailTemplates = {
     house_act: t("Agency: done by the back office", "Агентству: сделано бэк-офисом", "Agentlikka: bek-ofis bajargan ish"),
     agency_closed: t("Agency: closed by the house", "Агентству: закрыто сервисом", "Agentlikka: xizmat tomonidan yopilgan"),
     passenger_list: t("Carrier: passenger list", "Перевозчику: список пассажиров", "Aviakompaniyaga: yoʻlovchilar roʻyxati"),
+    agency_decision: t("Agency: its money, terms and sales", "Агентству: деньги, условия, продажи", "Agentlikka: pul, shartlar, sotuvlar"),
     report: t("House: saved report", "Сервису: сохранённый отчёт", "Xizmatga: saqlangan hisobot"),
     test: t("House: test mail", "Сервису: проверочное письмо", "Xizmatga: sinov xati"),
   },

@@ -14,6 +14,42 @@ export const proposals = {
     stop_sales: t("Stop new sales", "Остановить новые продажи", "Yangi sotuvlarni toʻxtatish"),
     resume_sales: t("Let the agency sell again", "Снова разрешить продажи", "Sotuvlarga yana ruxsat berish"),
     markup: t("Change the house’s markups", "Изменить наценки сервиса", "Xizmat ustamalarini oʻzgartirish"),
+    refund: t("Give money back", "Вернуть деньги", "Pulni qaytarish"),
+  },
+  refund: {
+    void: t("Void: full refund", "Аннулирование: полный возврат", "Annullash: pul toʻliq qaytadi"),
+    refund: t("Refund by the rules", "Возврат по правилам", "Qoidalar boʻyicha qaytarish"),
+    refund_part: t("Refund of a part", "Возврат части", "Bir qismini qaytarish"),
+    settle: t("Refund that the agency has asked for", "Возврат по заявке агентства", "Agentlik arizasi boʻyicha qaytarish"),
+    change: t(
+      "Refund as the airline has changed the flights",
+      "Возврат из-за изменения рейсов авиакомпанией",
+      "Aviakompaniya reyslarni oʻzgartirgani uchun qaytarish",
+    ),
+  },
+  waiting: {
+    title: t("Waits for a second person", "Ждёт второго человека", "Ikkinchi kishini kutmoqda"),
+    text: t(
+      "This refund is above what one person may give back to an agency in 24 hours. Nothing goes back until somebody else approves it.",
+      "Этот возврат больше, чем один человек может вернуть агентству за 24 часа. До одобрения другим сотрудником ничего не возвращается.",
+      "Bu qaytarish bir kishi agentlikka 24 soatda qaytara oladigandan koʻp. Boshqa xodim tasdiqlamaguncha hech narsa qaytmaydi.",
+    ),
+    who: t("May approve it: {names}", "Могут одобрить: {names}", "Tasdiqlay oladi: {names}"),
+    nobody: t(
+      "Nobody else may approve refunds. An administrator gives a colleague that right under Colleagues, or raises the limit under Money.",
+      "Одобрять возвраты больше некому. Администратор даёт это право коллеге в разделе «Коллеги» или повышает лимит в разделе «Деньги».",
+      "Qaytarishni tasdiqlay oladigan boshqa odam yoʻq. Administrator bu huquqni «Hamkasblar» boʻlimida hamkasbga beradi yoki «Pul» boʻlimida chegarani oshiradi.",
+    ),
+    void: t(
+      "It can be voided until {until}; until then the agency may void it itself, too.",
+      "Аннулировать можно до {until}; до этого времени агентство может сделать это и само.",
+      "{until}gacha annullash mumkin; shu vaqtgacha buni agentlikning oʻzi ham qila oladi.",
+    ),
+    before: t(
+      "Alone you may still give back {alone} to this agency: this waits for a second person.",
+      "Сами вы ещё можете вернуть этому агентству {alone}: этот возврат будет ждать второго человека.",
+      "Bu agentlikka oʻzingiz yana {alone} qaytara olasiz: bu qaytarish ikkinchi kishini kutadi.",
+    ),
   },
   state: {
     open: t("To approve", "На одобрении", "Tasdiqlash kerak"),
@@ -211,6 +247,7 @@ export const proposals = {
       terms: t("Raise the credit by", "Поднять кредит на", "Kreditni oshirish"),
       credit: t("Raise it in a further currency by", "Поднять его в дополнительной валюте на", "Uni qoʻshimcha valyutada oshirish"),
       markup: t("Mark a fare of 1,000,000 soums by", "Изменить тариф в 1 000 000 сумов на", "1 000 000 soʻmlik tarifni oʻzgartirish"),
+      refund: t("Give back", "Вернуть", "Pul qaytarish"),
     },
     change: t("Change…", "Изменить…", "Oʻzgartirish…"),
     dialog: t("Limit: {kind}, {currency}", "Лимит: {kind}, {currency}", "Chegara: {kind}, {currency}"),

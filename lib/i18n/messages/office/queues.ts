@@ -168,6 +168,11 @@ export const queues = {
       "Hech narsa qaytmaydi: chiptalar yana amal qiladi, agentliklar yana murojaat qilishi mumkin.",
     ),
     rejectConfirm: t("Decline", "Отказать", "Rad etish"),
+    second: t(
+      "Above what you may give back alone: the rest waits for a second person.",
+      "Больше, чем вы можете вернуть сами: остальное будет ждать второго человека.",
+      "Oʻzingiz qaytara oladigandan koʻp: qolgani ikkinchi kishini kutadi.",
+    ),
     toAgency: t("{agency}: {count} requests", "{agency}: заявок {count}", "{agency}: {count} ta ariza"),
     backOf: t("{back} of {paid}", "{back} из {paid}", "{paid}dan {back}"),
     each: t("One by one", "По одной", "Bittalab"),

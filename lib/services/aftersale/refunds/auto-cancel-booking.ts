@@ -14,7 +14,7 @@ import { ReturnedTickets } from "./returned-tickets";
  *   asked again
  */
 export function autoCancelBooking(request: BookingAddress & Act): Promise<{ status: BookingStatus }> {
-  const refunds = new ReturnedTickets();
+  const refunds = new ReturnedTickets(request);
   const read = () => findRefundable(request);
   return changeBooking(
     request,

@@ -13,7 +13,8 @@ interface DecideMany extends Act, z.output<typeof refundDecisions> {
 
 /**
  * Settles many requests by their fare rules, or rejects them, each in a transaction of its own: what is refused of one stops none of the others. One of
- * which the rules give back something else by now than was shown is left as it is.
+ * which the rules give back something else by now than was shown is left as it is, and one that is above what one person may give back waits for a
+ * second one.
  * @returns in the order of the requests; `refusal` is null where it was decided
  */
 export async function decideMany({
@@ -31,7 +32,9 @@ export async function decideMany({
       const { by_rules: rules } = await readRefundRequest({ requestId: id, locale, now: act.now });
       if (!rules) throw new AppError("refund_request_decided");
       if (rules.total !== back) throw new AppError("refund_moved");
-      return decideRefundRequest({ ...asked, decision: { decision, fare: rules.fare, taxes: rules.taxes, fee: rules.fee, note } });
+      const amounts = { fare: rules.fare, taxes: rules.taxes, fee: rules.fee };
+      const { waiting } = await decideRefundRequest({ ...asked, decision: { decision, ...amounts, note } });
+      if (waiting) throw new AppError("refund_waits");
     };
     results.push({ id, refusal: await refusalOf("a refund request could not be decided", decide) });
   }

@@ -11,6 +11,7 @@ import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlem
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import type { Act } from "@/lib/services/ground/audit/act";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
+import { giveBack } from "../refund-limit/give-back";
 import { paidOfPart } from "./parts/asked-part";
 import { type PartRefund, partRefund, seatsAfter } from "./parts/part-refunds";
 import { claimKeys, peopleOf } from "./parts/people-in-booking";
@@ -28,9 +29,9 @@ interface Decide extends Act {
 }
 
 /**
- * Settles or rejects a refund request.
+ * Settles or rejects a refund request. What is more than one person of the house may give back waits for a second one, and the request stays open.
  * @returns the request as it is now
- * @throws AppError those of settleRefundRequest
+ * @throws AppError those of settleRefundRequest; refund_waits
  */
 export async function decideRefundRequest({ refundRequestId, decision, locale, ...act }: Decide): Promise<RefundRequestDetail> {
   const { note } = decision;
@@ -38,9 +39,13 @@ export async function decideRefundRequest({ refundRequestId, decision, locale, .
   else {
     const { fare, taxes, fee } = decision;
     const settlement = { fareMinor: fromMajor(fare), taxesMinor: fromMajor(taxes), feeMinor: fromMajor(fee) };
-    await settleRefundRequest({ ...act, refundRequestId, ...settlement, note });
+    const { id: bookingId } = await findOpenRequest(refundRequestId);
+    const asked = { kind: "settle", requestId: refundRequestId, ...settlement } as const;
+    await giveBack({ bookingId, act: asked, words: note, by: act, now: act.now }, (hooks) =>
+      settleRefundRequest({ ...act, ...hooks, refundRequestId, ...settlement, note }),
+    );
   }
-  return readRefundRequest({ requestId: refundRequestId, locale, now: act.now });
+  return readRefundRequest({ requestId: refundRequestId, locale, actor: act.actor, now: act.now });
 }
 
 interface Decided extends Act {
@@ -57,7 +62,7 @@ interface Decided extends Act {
  */
 export async function settleRefundRequest(decided: Decided & Settlement): Promise<void> {
   const { refundRequestId, now } = decided;
-  const refunds = new ReturnedTickets();
+  const refunds = new ReturnedTickets(decided);
   const read = (): Promise<FoundRefundable | AskedBooking> => {
     // Once tickets are given back, the request may close meanwhile: the refund stands.
     const { booking } = refunds;

@@ -10,6 +10,7 @@ import { openName } from "@/lib/services/ground/personal-data/person";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
 import { presentRules } from "@/lib/services/ground/presenters/present-rules";
+import { readRefundStanding } from "../refund-limit/read-waiting-refund";
 import { askedBy } from "./asked-by";
 import type { RefundRequestRecord } from "./refund-request-record";
 import { paidAtPresent, refundAt, reportsOf, returnedOf } from "./refundable-booking";
@@ -48,7 +49,10 @@ function unreadOf({ messages, files, officeSeenAt }: RefundRequestRecord): numbe
 }
 
 /** One request with everything that a decision needs. */
-export async function presentRefundRequestDetail(request: RefundRequestRecord, shown: Shown): Promise<RefundRequestDetail> {
+export async function presentRefundRequestDetail(
+  request: RefundRequestRecord,
+  shown: Shown & { actor?: string },
+): Promise<RefundRequestDetail> {
   const snapshot = parseSnapshot(request.booking.snapshot);
   const paid = paidAtPresent(request.booking, request.given).map(totalOf);
   const nowUtc = utcMinutes(shown.now);
@@ -74,6 +78,7 @@ export async function presentRefundRequestDetail(request: RefundRequestRecord, s
     rules: presentRules(snapshot, shown.locale),
     decided: request.decidedAt?.toISOString() ?? null,
     note: await openNote(request),
+    ...(await readRefundStanding(request.booking.id, shown)),
   };
 }
 

@@ -29,8 +29,13 @@ export async function listRefundRequests({ state, page, locale, now }: ListOptio
   return { items: requests.map((request) => presentRefundRequest(request, { locale, now })), ...placeOf(page, total) };
 }
 
-/** One request with everything that a decision needs. @throws AppError refund_request_not_found */
-export async function readRefundRequest(options: { requestId: string; locale: Locale; now: Date }): Promise<RefundRequestDetail> {
+/** One request with everything that a decision needs. @param options `actor` is who reads it @throws AppError refund_request_not_found */
+export async function readRefundRequest(options: {
+  requestId: string;
+  locale: Locale;
+  actor?: string;
+  now: Date;
+}): Promise<RefundRequestDetail> {
   // PostgreSQL refuses a key of another form with an error of its own.
   const [request] = validate(options.requestId) ? await findRefundRequests([options.requestId]) : [];
   if (!request) throw new AppError("refund_request_not_found");

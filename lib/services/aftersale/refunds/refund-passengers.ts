@@ -34,7 +34,7 @@ interface RefundPassengers extends BookingAddress, Act {
  */
 export function refundPassengers(request: RefundPassengers): Promise<{ status: BookingStatus }> {
   const { now } = request;
-  const refunds = new ReturnedTickets();
+  const refunds = new ReturnedTickets(request);
   return changeBooking<FoundRefundable, { status: BookingStatus }>(
     request,
     () => findRefundable(request),

@@ -35,6 +35,7 @@ export function wholeRefund(booking: FoundRefundable, refund: WholeRefund): Deci
   const { openChangeId } = booking;
   return {
     booking,
+    refundMinor: totalOf(refund.detail.amounts),
     returnTickets: () => returnTickets({ booking, kind: refund.kind }),
     stands: async (now) => (openChangeId === null ? now.openChangeId === null : !(await isAnswered(openChangeId))),
     write: (now, id) => decisionOf(now, { ...refund, id, move: now === booking ? refund.move : sameMove(now.status, refund.move.status) }),

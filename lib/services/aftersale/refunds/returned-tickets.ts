@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import { type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
 import type { Decision } from "@/lib/services/booking/writer/change-booking";
+import type { Act } from "@/lib/services/ground/audit/act";
 import type { FoundRefundable } from "./refundable-booking";
 
 export type RefundDecision = Decision<{ status: BookingStatus }>;
@@ -10,6 +11,8 @@ export type RefundDecision = Decision<{ status: BookingStatus }>;
 export interface DecidedRefund {
   /** As the booking was when this was decided. */
   booking: FoundRefundable;
+  /** What goes back to the deposit. */
+  refundMinor: number;
   /** @throws AppError carrier_unconfirmed */
   returnTickets: () => Promise<void>;
   /** Whether it may be written to the booking as it is now, of which nothing else was refunded meanwhile. */
@@ -23,7 +26,12 @@ export interface DecidedRefund {
  * or rejected in this moment cannot bring them back: what was decided then is written, as long as it stands.
  */
 export class ReturnedTickets {
+  private readonly act: Pick<Act, "mayGiveBack">;
   private given: { refund: DecidedRefund; refundId: string } | null = null;
+
+  constructor(act: Pick<Act, "mayGiveBack">) {
+    this.act = act;
+  }
 
   /** The booking as it was when its tickets were given back in a round before; null where none were. */
   get booking(): FoundRefundable | null {
@@ -37,8 +45,12 @@ export class ReturnedTickets {
     return isCountedTheSame(refund.booking, now) && (await refund.stands(now)) ? refund.write(now, refundId) : null;
   }
 
-  /** Gives the tickets back to the supplier; then the money goes to the deposit and the seats to sale. @throws AppError carrier_unconfirmed */
+  /**
+   * Gives the tickets back to the supplier; then the money goes to the deposit and the seats to sale.
+   * @throws AppError carrier_unconfirmed; what `mayGiveBack` of the act throws, before anything is given back
+   */
   async give(refund: DecidedRefund): Promise<RefundDecision> {
+    await this.act.mayGiveBack?.(refund.refundMinor);
     await refund.returnTickets();
     // Drawn once for all rounds: whoever pays back outside is asked for one refund. Records stand in the order of their ids.
     const refundId = this.given?.refundId ?? uuid();

@@ -15,7 +15,7 @@ import { ReturnedTickets } from "./returned-tickets";
  * @throws AppError booking_not_found; void_unavailable; carrier_unconfirmed, and then it may be asked again
  */
 export function voidBooking(request: BookingAddress & Act): Promise<{ status: BookingStatus }> {
-  const refunds = new ReturnedTickets();
+  const refunds = new ReturnedTickets(request);
   const read = () => findRefundable(request);
   return changeBooking(
     request,

@@ -13,7 +13,7 @@ import { type ChangeAnswer, findChange } from "./parts/find-change";
  * @throws AppError booking_not_found; schedule_change_not_found; schedule_change_settled; carrier_unconfirmed, and then it may be asked again
  */
 export async function refundChange(answer: ChangeAnswer): Promise<void> {
-  const refunds = new ReturnedTickets();
+  const refunds = new ReturnedTickets(answer);
   await changeBooking<FoundRefundable, { status: BookingStatus }>(
     answer,
     () => findRefundable(answer),

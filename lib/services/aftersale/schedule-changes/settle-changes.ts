@@ -1,8 +1,10 @@
 import { db } from "@/lib/db";
-import type { ErrorName } from "@/lib/domain/errors";
+import { AppError, type ErrorName } from "@/lib/domain/errors";
 import type { Act } from "@/lib/services/ground/audit/act";
+import { giveBack } from "../refund-limit/give-back";
 import { refusalOf } from "../refusal-of";
 import { acceptChange } from "./accept-change";
+import type { ChangeAnswer } from "./parts/find-change";
 import { refundChange } from "./refund-change";
 import { remindOfChange } from "./remind-of-change";
 
@@ -35,4 +37,12 @@ export async function settleChanges({ ids, action, ...act }: Settle): Promise<Se
   return results;
 }
 
-const ANSWERS = { accept: acceptChange, refund: refundChange, remind: remindOfChange } as const;
+const ANSWERS = { accept: acceptChange, refund: refundForHouse, remind: remindOfChange } as const;
+
+/** @throws AppError refund_waits where it is more than one person of the house may give back */
+async function refundForHouse(answer: ChangeAnswer): Promise<void> {
+  const { bookingId, changeId, now } = answer;
+  const act = { kind: "change", changeId } as const;
+  const isDone = await giveBack({ bookingId, act, words: "", by: answer, now }, (hooks) => refundChange({ ...answer, ...hooks }));
+  if (!isDone) throw new AppError("refund_waits");
+}

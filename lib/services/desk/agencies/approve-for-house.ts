@@ -9,6 +9,9 @@ import type { Doer } from "@/lib/services/ground/audit/doer";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { approveProposal } from "@/lib/services/terms/proposals/approve-proposal";
 import { payload } from "@/lib/services/terms/proposals/payload";
+import { approveRefund } from "../for-agencies/approve-refund";
+import { releaseHoldsOf } from "./release-holds-of";
+import { tellAgency } from "./tell-agency";
 
 interface Approving {
   proposalId: string;
@@ -18,14 +21,26 @@ interface Approving {
 }
 
 /**
- * Approves what somebody else has proposed, as `approveProposal` does. An agency that is closed by it is written to, in the same transaction.
- * @throws what approveProposal throws
+ * Approves what somebody else has proposed, as `approveProposal` and `approveRefund` do. The agency is written to, in the same
+ * transaction, and what it holds without having paid is cancelled after it.
+ * @throws what approveProposal and approveRefund throw
  */
 export async function approveForHouse(act: Approving): Promise<Proposal> {
+  if (await isRefund(act.proposalId)) return approveRefund(act);
   const write = await lettersOf(act);
-  const proposal = await approveProposal({ ...act, ...(write && { also: write }) });
-  if (write) relayJobsSoon();
+  const proposal = await approveProposal({ ...act, tell: tellAgency(act), ...(write && { also: write }) });
+  relayJobsSoon();
+  if (proposal.kind === "close") await releaseHolds(proposal, act);
   return proposal;
+}
+
+async function releaseHolds({ id, reason }: Proposal, { by, now }: Approving): Promise<void> {
+  const { partnerId } = await db().proposal.findUniqueOrThrow({ where: { id }, select: { partnerId: true } });
+  await releaseHoldsOf({ partnerId, reason, by, now });
+}
+
+async function isRefund(proposalId: string): Promise<boolean> {
+  return validate(proposalId) && (await db().proposal.count({ where: { id: proposalId, kind: "refund" } })) > 0;
 }
 
 /** Reads whom to tell, before anybody's access ends. @returns null where nobody is written to */

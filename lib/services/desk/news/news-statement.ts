@@ -1,5 +1,6 @@
 import type { Role } from "@/lib/contracts/scopes";
 import { may } from "@/lib/contracts/scopes";
+import type { ProposalKind } from "@/lib/domain/proposals/proposal";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /** Somebody of an agency. */
@@ -32,7 +33,8 @@ const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 export function newsStatement(reader: NewsReader, now: Date, limit: number): Prisma.Sql {
   const kinds = [changes(reader), ...refunds(reader, now), houseActs(reader, now)];
   if (may(reader.role, "sell")) kinds.push(messages(reader, now), holds(reader, now), chosenQuotes(reader, now), falls(reader, now));
-  if (may(reader.role, "readMoney")) kinds.push(lowBalances(reader));
+  if (may(reader.role, "sell") || may(reader.role, "readMoney")) kinds.push(decisions(reader, now, ["stop_sales", "resume_sales"]));
+  if (may(reader.role, "readMoney")) kinds.push(lowBalances(reader), decisions(reader, now, ["deposit", "reversal", "terms", "credit"]));
   const all = Prisma.join(
     kinds.map((kind) => Prisma.sql`(${kind} limit ${MOST})`),
     " union all ",
@@ -86,6 +88,18 @@ function houseActs({ partnerId }: NewsReader, now: Date): Prisma.Sql {
     select 'house_act', a.id::text, a.created_at, a.booking_id::text, ${NOTHING}, ${NO_MOMENT}, ${NOTHING}
       from house_act a
      where a.partner_id = ${partnerId}::uuid and a.created_at >= ${ago(now, NEWS_DAYS * DAY_MS)} order by a.created_at desc`;
+}
+
+/** What the back office did with the agency's money, terms and sales. A proposal is decided within a week. */
+function decisions({ partnerId }: NewsReader, now: Date, decided: readonly ProposalKind[]): Prisma.Sql {
+  const kind = Prisma.sql`case p.kind when 'deposit' then 'topped_up' when 'reversal' then 'topup_reversed' when 'stop_sales' then 'sales_stopped'
+                                      when 'resume_sales' then 'sales_resumed' else 'terms_changed' end`;
+  return Prisma.sql`
+    select ${kind}, p.id::text, p.decided_at, ${NOTHING}, ${NOTHING}, ${NO_MOMENT}, p.currency::text
+      from proposal p
+     where p.partner_id = ${partnerId}::uuid and p.proposed_at >= ${ago(now, (NEWS_DAYS + 7) * DAY_MS)} and p.state = 'done'
+       and p.decided_at >= ${ago(now, NEWS_DAYS * DAY_MS)} and p.kind::text = any(${[...decided]})
+     order by p.decided_at desc`;
 }
 
 /** Holds of the person's own bookings that end soon. A hold that was extended is news again when it ends. */

@@ -12,4 +12,6 @@ export interface Act {
   now: Date;
   /** Work in the transaction of what is done, once it is written: why the house does it for an agency. */
   record?: ((tx: Prisma.TransactionClient) => Promise<void>) | undefined;
+  /** Asked before tickets and money go back, with the amount in minor units of the booking: it throws where whoever acts may not give back so much. */
+  mayGiveBack?: ((amountMinor: number) => Promise<void>) | undefined;
 }

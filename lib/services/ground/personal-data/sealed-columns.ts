@@ -36,6 +36,7 @@ export const SEALED_COLUMNS = {
   "booking_note.words": OF_BOOKING,
   "house_note.words": OF_BOOKING,
   "house_act.reason": OF_BOOKING,
+  "proposal.words": OF_BOOKING,
   "account_act.reason": ID,
   "agency_letter.words": ID,
   "attachment.name": ID,

@@ -6,6 +6,7 @@ import { quoteUrl, tripUrl } from "@/lib/services/booking/record/public-urls";
 import { composeAccountLetter } from "@/lib/services/channels/mail/account/compose-account-letter";
 import { composeActLetter } from "@/lib/services/channels/mail/agency/compose-act-letter";
 import { composeClosingLetter } from "@/lib/services/channels/mail/agency/compose-closing-letter";
+import { composeDecisionLetter } from "@/lib/services/channels/mail/agency/compose-decision-letter";
 import { composeLetter } from "@/lib/services/channels/mail/letter/compose-letter";
 import { composeNotice } from "@/lib/services/channels/mail/letter/compose-notice";
 import { composeQuoteLetter } from "@/lib/services/channels/mail/letter/compose-quote-letter";
@@ -76,6 +77,10 @@ const WRITERS: Readonly<Record<MailTemplate, (locale: Locale) => MailMessage>> =
     byService(composeActLetter({ bookingId: TOKEN, bookingNumber: "00000000", kind: "extend_hold", now: WRITTEN_AT, locale })),
   agency_closed: (locale) =>
     byService(composeClosingLetter({ agency: SAMPLE_AGENCY.name, paidBack: [{ currency: "UZS", amountMinor: 1_250_000_00 }], locale })),
+  agency_decision: (locale) => {
+    const changes = [{ field: "balance", currency: "UZS", before: 250_000_00, after: 1_250_000_00 }] as const;
+    return byService(composeDecisionLetter({ kind: "deposit", changes, document: "PO-0000", from: null, locale }));
+  },
   passenger_list: () => listMessage(LIST, []),
   report: (locale) => reportMessage({ ...REPORT, name: REPORT_NAME[locale] }, locale),
   test: testMessage,

@@ -9,12 +9,15 @@ import { toMajor } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { propose } from "../proposals/propose";
+import type { Teller } from "../proposals/teller";
 import { lineState } from "./line-state";
 
 interface Proposing {
   lineIds: readonly bigint[];
   mayApprove: boolean;
   locale: Locale;
+  /** Tells the agency of each that is done. */
+  tell?: Teller;
   by: Doer;
   now: Date;
 }

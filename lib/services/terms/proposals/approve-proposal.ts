@@ -9,12 +9,15 @@ import { carryOut, lockAgency, whyNot } from "./carry-out";
 import { payload } from "./payload";
 import { planPayload } from "./plan-payload";
 import { readProposal } from "./read-proposal";
+import { type Teller, toldOf } from "./teller";
 
 interface Deciding {
   proposalId: string;
   remark: string | null;
   /** What is written once it is carried out, in the same transaction. */
   also?: (tx: Prisma.TransactionClient) => Promise<void>;
+  /** Tells the agency once it is done. */
+  tell?: Teller;
   by: Doer;
   now: Date;
 }
@@ -25,16 +28,19 @@ interface Deciding {
  * @throws AppError proposal_not_found; proposal_settled; second_person_needed to whoever proposed it, above the limit; validation and currency_not_held
  *   where it cannot be done any more
  */
-export async function approveProposal({ proposalId, remark, also, by, now }: Deciding): Promise<Proposal> {
+export async function approveProposal({ proposalId, remark, also, tell, by, now }: Deciding): Promise<Proposal> {
   const found = validate(proposalId) ? await db().proposal.findUnique({ where: { id: proposalId } }) : null;
   if (!found) throw new AppError("proposal_not_found");
   if (found.state !== "open") throw new AppError("proposal_settled");
-  const plan = await planPayload(payload.parse({ kind: found.kind, ...payloadOf(found.payload) }), now);
+  const kept = payload.parse({ kind: found.kind, ...payloadOf(found.payload) });
+  const plan = await planPayload(kept, now);
+  const letters = await tell?.(toldOf(kept, plan));
   await retryConflict(() =>
     db().$transaction(async (tx) => {
       await lockAgency(tx, plan.partnerId);
       if (!(await carryOut(tx, plan, { proposalId, by, now, remark }))) throw await whyNot(tx, { proposalId, now });
       await also?.(tx);
+      await letters?.(tx);
     }),
   ).catch((error: unknown) => {
     throw plan.explain(error);

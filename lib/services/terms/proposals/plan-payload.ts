@@ -1,3 +1,5 @@
+import { db } from "@/lib/db";
+import { refuseClosed } from "../partners/closing/refuse-closed";
 import type { Payload } from "./payload";
 import type { Plan } from "./plan";
 import { planClosing, planOpening } from "./plans/plan-closing";
@@ -10,9 +12,28 @@ import { planTerms } from "./plans/plan-terms";
 
 /**
  * What a payload comes to now.
- * @throws AppError validation, currency_not_held where it cannot be done
+ * @throws AppError validation, currency_not_held, agency_closed where it cannot be done
  */
 export async function planPayload(payload: Payload, now: Date): Promise<Plan> {
+  const plan = await planOf(payload, now);
+  return GIVING.some((kind) => kind === payload.kind) ? ofOpenAgency(plan) : plan;
+}
+
+/** Kinds that give an agency something to go on with. */
+const GIVING = ["deposit", "terms", "credit"] as const satisfies readonly Payload["kind"][];
+
+async function ofOpenAgency(plan: Plan): Promise<Plan> {
+  await refuseClosed(db(), plan.partnerId);
+  return {
+    ...plan,
+    carryOut: async (tx, act) => {
+      await refuseClosed(tx, plan.partnerId);
+      await plan.carryOut(tx, act);
+    },
+  };
+}
+
+async function planOf(payload: Payload, now: Date): Promise<Plan> {
   if (payload.kind === "deposit") return planDeposit(payload);
   if (payload.kind === "reversal") return planReversal(payload);
   if (payload.kind === "terms") return planTerms(payload);

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { ProposalPreview, ProposalRequest } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
 import { type ProposalKind, TWO_PERSON_KINDS } from "@/lib/domain/proposals/proposal";
+import { aloneLeft } from "./alone-left";
 import type { Plan } from "./plan";
 import { planPayload } from "./plan-payload";
 import { presentChange } from "./present-proposal";
@@ -31,19 +31,7 @@ export async function previewProposal({ asked, mayApprove, actor, now }: Preview
   return { partner, changes: plan.changes.map(presentChange), needs_second };
 }
 
-const answer = z.tuple([z.object({ above: z.boolean() })]);
-
-/** The rule of `carryOut`, told beforehand. */
-async function needsSecond(kind: ProposalKind, { partnerId, stake }: Plan, { actor, now }: { actor: string; now: Date }): Promise<boolean> {
+async function needsSecond(kind: ProposalKind, { partnerId, stake }: Plan, who: { actor: string; now: Date }): Promise<boolean> {
   if (stake === null || stake.amountMinor === 0) return false;
-  const { amountMinor, currency } = stake;
-  const [{ above }] = answer.parse(
-    await db().$queryRaw`
-      select ${amountMinor}::bigint
-             + coalesce((select sum(q.amount_minor) from proposal q
-                          where q.partner_id = ${partnerId}::uuid and q.kind::text = ${kind} and q.currency::text = ${currency} and q.state = 'done'
-                            and q.proposed_by = ${actor} and q.decided_by = ${actor} and q.decided_at > ${now}::timestamptz - interval '24 hours'), 0)
-             > coalesce((select l.alone_minor from house_limit l where l.kind::text = ${kind} and l.currency::text = ${currency}), 0) as above`,
-  );
-  return above;
+  return stake.amountMinor > (await aloneLeft({ kind, partnerId, currency: stake.currency, ...who }));
 }

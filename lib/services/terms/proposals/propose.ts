@@ -14,6 +14,7 @@ import { planPayload } from "./plan-payload";
 import { readAsked } from "./read-asked";
 import { readProposal } from "./read-proposal";
 import { refuseSamePaper } from "./refuse-same-paper";
+import { type Teller, toldOf } from "./teller";
 
 /** Proposals are named after who made them and by which key (RFC 9562, 5.5): what is sent again is found again. */
 const PROPOSALS = "5d1f6d0e-8c0b-4f0a-9b60-2f4c1f7a9e33";
@@ -26,6 +27,8 @@ interface Proposing {
   mayApprove: boolean;
   /** What is written with the proposal, before it is carried out: what it rests on. */
   also?: (tx: Prisma.TransactionClient, proposalId: string) => Promise<void>;
+  /** Tells the agency once it is done. */
+  tell?: Teller;
   by: Doer;
   now: Date;
 }
@@ -36,13 +39,14 @@ interface Proposing {
  * @returns the proposal as it is then
  * @throws AppError validation, currency_not_held where it cannot be done; attachment_not_found
  */
-export async function propose({ key, asked, mayApprove, also, by, now }: Proposing): Promise<Proposal> {
+export async function propose({ key, asked, mayApprove, also, tell, by, now }: Proposing): Promise<Proposal> {
   const proposalId = namedUuid(`${by.actor} ${key}`, PROPOSALS);
   const isKnown = async () => (await db().proposal.count({ where: { id: proposalId } })) > 0;
   const read = () => readProposal({ proposalId, actor: by.actor, now });
   if (await isKnown()) return read();
   const kept = await readAsked(asked, now);
   const plan = await planPayload(kept, now);
+  const letters = mayApprove ? await tell?.(toldOf(kept, plan)) : undefined;
   const isDone = await retryConflict(() =>
     db().$transaction(async (tx) => {
       await lockAgency(tx, plan.partnerId);
@@ -52,7 +56,9 @@ export async function propose({ key, asked, mayApprove, also, by, now }: Proposi
       await also?.(tx, proposalId);
       const detail = { proposal: proposalId, kind: kept.kind, ...(plan.stake && stakeOf(plan.stake)) };
       await recordAudit(tx, { action: "proposal_made", by, detail, now });
-      return mayApprove && (await carryOut(tx, plan, { proposalId, by, now, remark: null }));
+      const isCarriedOut = mayApprove && (await carryOut(tx, plan, { proposalId, by, now, remark: null }));
+      if (isCarriedOut) await letters?.(tx);
+      return isCarriedOut;
     }),
   ).catch(async (error: unknown) => {
     // Sent twice at the same moment: the other one is done.

@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import { movableDirections, readMovable } from "@/lib/services/aftersale/moves/movable-booking";
+import { readRefundStanding } from "@/lib/services/aftersale/refund-limit/read-waiting-refund";
 import { hasParts, partRefusal } from "@/lib/services/aftersale/refunds/parts/may-refund-part";
 import { findRefundable, refundAt, scopeOf } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
@@ -22,14 +23,16 @@ import { maskAddress, maskPeople } from "./mask-people";
 interface ReadOfficeBooking {
   bookingId: string;
   locale: Locale;
+  /** Who reads it: what they may give back alone is theirs. */
+  actor?: string | undefined;
   now: Date;
 }
 
 /** A booking of whichever agency, with all that has to do with it; documents and contacts are masked. @throws AppError booking_not_found */
-export async function readOfficeBooking({ bookingId: asked, locale, now }: ReadOfficeBooking): Promise<OfficeBooking> {
+export async function readOfficeBooking({ bookingId: asked, locale, actor, now }: ReadOfficeBooking): Promise<OfficeBooking> {
   const { bookingId, partnerId, mode, agency } = await findAnyBooking(asked);
   const address = { partnerId, bookingId };
-  const [booking, portal, acts, notes, ledger, webhooks, departures, possible] = await Promise.all([
+  const [booking, portal, acts, notes, ledger, webhooks, departures, possible, standing] = await Promise.all([
     readBooking({ ...address, locale, now }),
     readPortalBooking({ ...address, now }),
     readHouseActs(bookingId),
@@ -38,13 +41,14 @@ export async function readOfficeBooking({ bookingId: asked, locale, now }: ReadO
     listWebhooks(address),
     departuresOf(bookingId),
     possibleActs(address, now),
+    readRefundStanding(bookingId, { actor, now }),
   ]);
-  const { events, handovers, price_changes, refund_request, selling, customer_back } = portal;
+  const { events, handovers, price_changes, void_until, refund_request, selling, customer_back } = portal;
   const mails = portal.mails.map((mail) => ({ ...mail, to: maskAddress(mail.to) }));
   return {
     ...{ agency, mode, booking: maskPeople(booking), acts, notes, ledger, webhooks, departures },
     ...{ events, handovers, price_changes, mails, refund_request, selling, customer_back },
-    ...possible,
+    ...{ ...possible, void_until, ...standing },
   };
 }
 

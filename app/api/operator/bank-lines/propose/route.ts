@@ -2,11 +2,11 @@ import { mayApprove } from "@/lib/api/access/proposal-rights";
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { proposeBankLines } from "@/lib/contracts/operator/money/bank";
-import { proposeLines } from "@/lib/services/terms/bank/propose-lines";
+import { proposeLinesForHouse } from "@/lib/services/desk/agencies/propose-for-house";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: officeRoute({ area: "money", act: "change" }, async ({ principal, locale, now, readBody, readDoer }) => {
     const { lines } = await readBody(proposeBankLines);
-    return proposeLines({ lineIds: lines.map(BigInt), mayApprove: mayApprove(principal, "deposit"), locale, by: readDoer(), now });
+    return proposeLinesForHouse({ lineIds: lines.map(BigInt), mayApprove: mayApprove(principal, "deposit"), locale, by: readDoer(), now });
   }),
 });

@@ -40,6 +40,7 @@ export function partRefund(refund: PartRefund, now: Date): DecidedRefund {
   const { booking } = refund.part;
   return {
     booking,
+    refundMinor: totalOf(refund.record.detail.amounts),
     returnTickets: () => returnTicketsOf(refund.part),
     stands: ({ openChangeId, kept, seats }) => openChangeId === null && isDeepStrictEqual([kept, seats], [booking.kept, booking.seats]),
     write: (present, id) => decisionOf(present, { ...refund, id }, now),

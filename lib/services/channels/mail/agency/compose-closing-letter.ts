@@ -16,9 +16,9 @@ const TEXTS = inLanguages({
     "Bek-ofis agentligingizni yopdi. Uning xodimlari endi kira olmaydi, API kalitlari bekor qilindi, vebhuklar oʻchirildi.",
   ),
   stays: t(
-    "What it has sold stays in force: tickets, customers’ pages and refunds. The back office looks after it.",
-    "Проданное остаётся в силе: билеты, страницы клиентов, возвраты. Им занимается бэк-офис.",
-    "Sotilganlari kuchda qoladi: chiptalar, mijozlar sahifalari, qaytarishlar. Ular bilan bek-ofis shugʻullanadi.",
+    "What it has sold stays in force: tickets, customers’ pages and refunds. The back office looks after it. Bookings that were held and not paid are cancelled.",
+    "Проданное остаётся в силе: билеты, страницы клиентов, возвраты. Им занимается бэк-офис. Удержанные неоплаченные брони отменены.",
+    "Sotilganlari kuchda qoladi: chiptalar, mijozlar sahifalari, qaytarishlar. Ular bilan bek-ofis shugʻullanadi. Saqlangan, toʻlanmagan bronlar bekor qilindi.",
   ),
   agency: t("Agency", "Агентство", "Agentlik"),
   paidBack: t("Paid back from the deposit", "Возвращено с депозита", "Depozitdan qaytarildi"),

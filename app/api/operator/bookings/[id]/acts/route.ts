@@ -5,9 +5,9 @@ import { actForAgency } from "@/lib/services/desk/for-agencies/act-for-agency";
 import { readOfficeBooking } from "@/lib/services/views/office/read-office-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: officeRoute({ area: "bookings", act: "change" }, async ({ locale, now, params, readBody, readDoer }) => {
+  POST: officeRoute({ area: "bookings", act: "change" }, async ({ act, locale, now, params, readBody, readDoer }) => {
     const bookingId = params.id ?? "";
     await actForAgency({ bookingId, asked: await readBody(houseActRequest), by: readDoer(), now });
-    return readOfficeBooking({ bookingId, locale, now });
+    return readOfficeBooking({ bookingId, locale, actor: act.actor, now });
   }),
 });

@@ -12,9 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     const { bookingId, partnerId } = await findAnyBooking(params.id ?? "");
     return getRefundOptions({ partnerId, bookingId, now });
   }),
-  POST: officeRoute({ area: "refunds", act: "approve" }, async ({ locale, now, params, readBody, readDoer }) => {
+  POST: officeRoute({ area: "refunds", act: "approve" }, async ({ act, locale, now, params, readBody, readDoer }) => {
     const bookingId = params.id ?? "";
     await actForAgency({ bookingId, asked: await readBody(houseRefundRequest), by: readDoer(), now });
-    return readOfficeBooking({ bookingId, locale, now });
+    return readOfficeBooking({ bookingId, locale, actor: act.actor, now });
   }),
 });

@@ -1,0 +1,112 @@
+import { inLanguages, type Locale, type LocalizedText, t } from "@/lib/domain/localized";
+import type { PreviewChange, ProposalKind } from "@/lib/domain/proposals/proposal";
+import { env } from "@/lib/env";
+import { formatDate, formatMoney } from "@/lib/services/documents/receipts/document/format";
+import type { Letter } from "../letter/letter";
+
+const SUBJECTS = {
+  deposit: t("Your deposit is topped up", "Ваш депозит пополнен", "Depozitingiz toʻldirildi"),
+  reversal: t("A top-up of your deposit is reversed", "Пополнение вашего депозита сторнировано", "Depozitingizdagi toʻldirish qaytarildi"),
+  terms: t("Your terms change", "Ваши условия меняются", "Shartlaringiz oʻzgaradi"),
+  credit: t("Your credit changes", "Ваш кредит меняется", "Kreditingiz oʻzgaradi"),
+  stop_sales: t("Your new sales are stopped", "Ваши новые продажи остановлены", "Yangi sotuvlaringiz toʻxtatildi"),
+  resume_sales: t("You may sell again", "Вы снова можете продавать", "Yana sotishingiz mumkin"),
+  suspend: t("Your agency is suspended", "Ваше агентство приостановлено", "Agentligingiz toʻxtatildi"),
+  reopen: t("Your agency is open again", "Ваше агентство снова открыто", "Agentligingiz yana ochildi"),
+} as const satisfies Partial<Record<ProposalKind, LocalizedText>>;
+type ToldKind = keyof typeof SUBJECTS;
+
+const TEXTS = inLanguages({
+  subjects: SUBJECTS,
+  says: {
+    deposit: t("The money counts from now on.", "Деньги уже доступны.", "Pul hozirdan amal qiladi."),
+    reversal: t(
+      "An opposite posting takes it back; both stand on your statement.",
+      "Его отменяет обратная проводка; обе видны в выписке.",
+      "Uni teskari oʻtkazma qaytaradi; ikkalasi ham koʻchirmada bor.",
+    ),
+    terms: t(
+      "The back office has set what your agency pays and sells for.",
+      "Бэк-офис задал условия, по которым работает ваше агентство.",
+      "Bek-ofis agentligingiz ishlaydigan shartlarni belgiladi.",
+    ),
+    credit: t(
+      "The back office has set how far your deposit may go below zero.",
+      "Бэк-офис задал, насколько депозит может уйти ниже нуля.",
+      "Bek-ofis depozitingiz noldan qanchaga tushishi mumkinligini belgiladi.",
+    ),
+    stop_sales: t(
+      "Nothing new is booked or paid. What is sold is looked after as before: changes, refunds, documents.",
+      "Новые брони и оплаты не принимаются. С проданным всё по-прежнему: изменения, возвраты, документы.",
+      "Yangi bron va toʻlov qabul qilinmaydi. Sotilganlari bilan ish avvalgidek: oʻzgarishlar, qaytarishlar, hujjatlar.",
+    ),
+    resume_sales: t("Booking and paying go on.", "Брони и оплаты снова принимаются.", "Bron va toʻlov yana qabul qilinadi."),
+    suspend: t(
+      "Nobody of it signs in, and its programs are refused. Tickets stay in force.",
+      "Сотрудники не могут войти, программы получают отказ. Билеты действуют.",
+      "Xodimlari kira olmaydi, dasturlari rad etiladi. Chiptalar amal qiladi.",
+    ),
+    reopen: t(
+      "Your people and programs get in as before.",
+      "Сотрудники и программы снова имеют доступ.",
+      "Xodimlaringiz va dasturlaringiz avvalgidek kira oladi.",
+    ),
+  } satisfies Record<ToldKind, LocalizedText>,
+  fields: {
+    balance: t("Balance", "Остаток", "Qoldiq"),
+    fee: t("Fee per passenger", "Сбор с пассажира", "Yoʻlovchidan xizmat haqi"),
+    markup: t("Recommended markup", "Рекомендуемая наценка", "Tavsiya etilgan ustama"),
+    credit: t("Credit limit", "Кредитный лимит", "Kredit chegarasi"),
+  },
+  document: t("Document", "Документ", "Hujjat"),
+  from: t("In force from", "Действует с", "Qachondan amal qiladi"),
+  link: t("Open the portal", "Открыть портал", "Portalni ochish"),
+  footer: t(
+    "You get this because you stand in the service for this agency. Questions go to the back office.",
+    "Вы получили это письмо, потому что представляете это агентство в сервисе. Вопросы — к бэк-офису.",
+    "Bu xat xizmatda shu agentlik vakili boʻlganingiz uchun yuborildi. Savollar bek-ofisga.",
+  ),
+});
+
+/** What the service signs its own letters with. */
+const SENDER = "Parvoz";
+
+interface DecisionLetter {
+  kind: ToldKind;
+  changes: readonly PreviewChange[];
+  /** Number of the paper that a top-up was paid by. */
+  document: string | null;
+  /** The day from which terms count, `YYYY-MM-DD`; null where that is at once. */
+  from: string | null;
+  locale: Locale;
+}
+
+/** Whether an agency is written of such a decision: a closing has a letter of its own, and a refund that of the booking. */
+export function isToldOf(kind: ProposalKind): kind is ToldKind {
+  return kind in SUBJECTS;
+}
+
+/** A letter to an agency about what the house did with its money, terms or sales. */
+export function composeDecisionLetter({ kind, changes, document, from, locale }: DecisionLetter): Letter {
+  const texts = TEXTS[locale];
+  return {
+    locale,
+    ...{ subject: texts.subjects[kind], heading: texts.subjects[kind], paragraphs: [texts.says[kind]] },
+    facts: [
+      ...changes.flatMap((change) => factOf(change, locale)),
+      ...(document === null ? [] : [{ label: texts.document, value: document }]),
+      ...(from === null ? [] : [{ label: texts.from, value: formatDate(from, locale) }]),
+    ],
+    ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
+    link: { label: texts.link, url: env().PUBLIC_URL },
+    agency: { name: SENDER, contacts: [] },
+    footer: texts.footer,
+  };
+}
+
+function factOf({ field, currency, before, after }: PreviewChange, locale: Locale): Letter["facts"] {
+  const { fields } = TEXTS[locale];
+  if (field !== "balance" && field !== "fee" && field !== "markup" && field !== "credit") return [];
+  const written = (amount: number) => (currency === null ? `${amount / 100} %` : formatMoney(amount, currency, locale));
+  return [{ label: fields[field], value: `${written(before)} → ${written(after)}` }];
+}

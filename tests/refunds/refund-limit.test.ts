@@ -1,0 +1,180 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { POST as refundRoute } from "@/app/api/operator/bookings/[id]/refunds/route";
+import { POST as decideProposal } from "@/app/api/operator/proposals/[id]/route";
+import { POST as preview } from "@/app/api/operator/refund-requests/preview/route";
+import { officeBooking } from "@/lib/contracts/operator/bookings/office-booking";
+import { refundPreview } from "@/lib/contracts/operator/refund-decisions";
+import { envelope } from "@/lib/contracts/shared";
+import { db } from "@/lib/db";
+import type { AppError } from "@/lib/domain/errors";
+import { toMajor } from "@/lib/domain/money";
+import { decideMany } from "@/lib/services/aftersale/refunds/decide-many";
+import { decideRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
+import { readRefundRequest } from "@/lib/services/aftersale/refunds/read-refund-requests";
+import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
+import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { approveForHouse } from "@/lib/services/desk/agencies/approve-for-house";
+import { actForAgency } from "@/lib/services/desk/for-agencies/act-for-agency";
+import { readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
+import { takeProposalBack } from "@/lib/services/terms/proposals/close-proposal";
+import { setHouseLimit } from "@/lib/services/terms/proposals/house-limits";
+import { readOfficeBooking } from "@/lib/services/views/office/read-office-booking";
+import { makePerson } from "@/tests/support/access/sessions";
+import { bookJourney } from "@/tests/support/bookings/booking";
+import { becomePerson } from "@/tests/support/person";
+import { callPortal } from "@/tests/support/portal-call";
+import { makeWorld, type World } from "@/tests/support/world/world";
+
+const MINUTE_MS = 60_000;
+const REASON = "The customer booked twice";
+
+let world: World;
+let [first, second] = [
+  { actor: "", userId: "" },
+  { actor: "", userId: "" },
+];
+let days = 30;
+/** What one booking costs, minor units. */
+let price = 0;
+
+const minutes = (count: number) => new Date(world.now.getTime() + count * MINUTE_MS);
+
+beforeAll(async () => {
+  const person = async (name: string) => {
+    const { userId } = await makePerson("operator");
+    await becomePerson(userId, { name });
+    return { actor: `operator:${userId}`, userId };
+  };
+  [first, second] = [await person("Zarina First"), await person("Botir Second")];
+  world = await makeWorld();
+  price = Number((await db().booking.findUniqueOrThrow({ where: { id: await ticket() } })).totalMinor);
+});
+
+beforeEach(() => limitTo(0));
+
+async function limitTo(aloneMinor: number): Promise<void> {
+  await setHouseLimit({
+    limit: { kind: "refund", currency: "UZS", alone: toMajor(aloneMinor), reason: "tests" },
+    by: first,
+    now: world.now,
+  });
+}
+
+async function ticket(): Promise<string> {
+  days += 1;
+  const { id: bookingId } = await bookJourney({ ...world, date: world.date(days) });
+  await payBooking({ partnerId: world.partner.id, bookingId, actor: "test", now: world.now });
+  await issueTickets({ bookingId, now: world.now });
+  return bookingId;
+}
+
+const voidIt = (bookingId: string, by = first, now = minutes(1)) =>
+  actForAgency({ bookingId, asked: { kind: "void", reason: REASON }, by: { actor: by.actor }, now });
+const approve = (proposalId: string, by = second, now = minutes(2)) =>
+  approveForHouse({ proposalId, remark: null, by: { actor: by.actor }, now });
+const read = async (bookingId: string, by = first, now = minutes(1)) =>
+  officeBooking.parse(await readOfficeBooking({ bookingId, locale: "en", actor: by.actor, now }));
+const statusOf = async (id: string) => (await db().booking.findUniqueOrThrow({ where: { id } })).status;
+const balance = () => readDepositMinor({ partnerId: world.partner.id, currency: "UZS" });
+const kindOf = (wanted: Promise<unknown>) =>
+  wanted.then(
+    () => "done",
+    (error: AppError) => error.kind,
+  );
+
+async function waitingOf(bookingId: string, by = first) {
+  const { waiting } = await read(bookingId, by);
+  if (!waiting) throw new Error("nothing waits");
+  return waiting;
+}
+
+test("a void above the limit waits, told with its deadline and who may approve it, and is done once somebody else approves", async () => {
+  const id = await ticket();
+  const before = await balance();
+  const { void_until: until } = await read(id);
+  expect(await read(id)).toMatchObject({ alone: 0, waiting: null });
+  await voidIt(id);
+  expect([await statusOf(id), await balance()]).toEqual(["ticketed", before]);
+  const { proposal, approvers } = await waitingOf(id);
+  expect(proposal).toMatchObject({
+    ...{ kind: "refund", state: "open", reason: REASON, until, amount: { amount: toMajor(price), currency: "UZS" } },
+    refund: { act: "void", booking: { id } },
+  });
+  expect(approvers).toContain("Botir Second");
+  expect(approvers).not.toContain("Zarina First");
+  expect((await db().proposal.findUniqueOrThrow({ where: { id: proposal.id } })).words).toMatch(/^enc1\./);
+  expect(await kindOf(voidIt(id, second))).toBe("refund_waits");
+  expect(await kindOf(approve(proposal.id, first))).toBe("second_person_needed");
+  expect([await statusOf(id), await balance()]).toEqual(["ticketed", before]);
+  expect(await approve(proposal.id)).toMatchObject({ state: "done", decided: { by: { is_you: true } } });
+  expect([await statusOf(id), await balance()]).toEqual(["refunded", before + price]);
+  expect(await read(id, second, minutes(3))).toMatchObject({ waiting: null, acts: [{ kind: "void", reason: REASON, by: "Botir Second" }] });
+  expect(await kindOf(approve(proposal.id))).toBe("proposal_settled");
+});
+
+test("a void that nobody has approved before its deadline cannot be approved after it", async () => {
+  const id = await ticket();
+  await voidIt(id);
+  const { proposal } = await waitingOf(id);
+  const late = new Date(new Date(proposal.until).getTime() + 1);
+  expect(await kindOf(approve(proposal.id, second, late))).toBe("proposal_settled");
+  expect(await statusOf(id)).toBe("ticketed");
+  // The agency is told nothing of what was not done, and what is left is refunded by the rules.
+  expect((await read(id, first, late)).acts).toEqual([]);
+});
+
+test("what one person gives back to an agency within a day counts together, also of two refunds at once", async () => {
+  await limitTo(price);
+  const [one, other] = [await ticket(), await ticket()];
+  await Promise.all([voidIt(one), voidIt(other)]);
+  expect([await statusOf(one), await statusOf(other)].sort()).toEqual(["refunded", "ticketed"]);
+  const left = (await statusOf(one)) === "ticketed" ? one : other;
+  const { proposal } = await waitingOf(left);
+  expect((await read(left)).alone).toBe(0);
+  // Whoever has proposed it may take it back, and somebody else gives it back alone.
+  await takeProposalBack({ proposalId: proposal.id, by: { actor: first.actor }, now: minutes(2) });
+  await voidIt(left, second, minutes(3));
+  expect(await statusOf(left)).toBe("refunded");
+  expect(await db().proposal.count({ where: { bookingId: { in: [one, other] }, state: "done" } })).toBe(2);
+});
+
+test("refund requests are held to the limit, one by one and many at once", async () => {
+  const ids = [await ticket(), await ticket()];
+  for (const bookingId of ids) await requestManualRefund({ partnerId: world.partner.id, bookingId, actor: "partner:test", now: world.now });
+  const requests = await db().refundRequest.findMany({ where: { bookingId: { in: ids } }, orderBy: { id: "asc" } });
+  const [one, other] = requests.map(({ id }) => id);
+  if (!one || !other) throw new Error("nothing was asked for");
+  const act = { actor: first.actor, now: minutes(1), locale: "en" } as const;
+  const { paid } = await readRefundRequest({ requestId: one, ...act });
+  const note = "The airline has confirmed it";
+  const decision = { decision: "settle", fare: paid.fare, taxes: paid.taxes, fee: paid.fee, note } as const;
+  const decided = await decideRefundRequest({ ...act, refundRequestId: one, decision });
+  expect(decided).toMatchObject({ state: "open", waiting: { proposal: { reason: note, refund: { act: "settle" } } } });
+  const body = { ids: [one, other] };
+  const told = await callPortal(preview, { userId: first.userId, method: "POST", body });
+  expect(envelope(refundPreview).parse(await told.json()).data.sums).toMatchObject([{ requests: 2, needs_second: true }]);
+  const back = (await readRefundRequest({ requestId: other, ...act })).by_rules?.total ?? 0;
+  expect(await decideMany({ ...act, decision: "settle", requests: [{ id: other, back }], note })).toEqual([
+    { id: other, refusal: "refund_waits" },
+  ]);
+  const before = await balance();
+  await approve(decided.waiting?.proposal.id ?? "");
+  expect(await balance()).toBe(before + price);
+  expect(await readRefundRequest({ requestId: one, ...act })).toMatchObject({ state: "settled", note, waiting: null });
+  expect(await db().refundRequest.findUnique({ where: { id: other } })).toMatchObject({ state: "open" });
+});
+
+test("only who may approve refunds decides, over the pages’ routes", async () => {
+  const id = await ticket();
+  const body = { kind: "refund", reason: REASON };
+  const answer = await callPortal(refundRoute, { userId: first.userId, method: "POST", body, params: { id } });
+  const { waiting } = envelope(officeBooking).parse(await answer.json()).data;
+  const params = { id: waiting?.proposal.id ?? "" };
+  const clerk = await makePerson("operator");
+  await db().user.update({ where: { id: clerk.userId }, data: { houseRoles: ["sales"] } });
+  const decide = (userId: string) => callPortal(decideProposal, { userId, method: "POST", body: { decision: "approve" }, params });
+  expect((await decide(clerk.userId)).status).toBe(403);
+  expect((await decide(second.userId)).status).toBe(200);
+  expect(await statusOf(id)).toBe("refunded");
+});
