@@ -62,7 +62,9 @@ test("the back office sends messages, and sees what each touches before and afte
     { state: "applied", import: null, changes: [{ carrier: "HY", change: "retimed", dates: 1, seats: 3 }] },
   ]);
   expect(await db().scheduleImport.count({ where: { kind: "asm" } })).toBe(0);
-  const sent = await answerOf({ text: `${retime}\n${cancel}\n${cancel}` });
+  const text = `${retime}\n${cancel}\n${cancel}`;
+  expect((await send({ text })).status).toBe(422);
+  const sent = await answerOf({ text, reason: "The airline called" });
   expect(sent.messages.map(({ line, actions, state, problems }) => [line, actions, state, problems.map(({ problem }) => problem)])).toEqual(
     [
       [1, ["TIM HY271"], "applied", []],
@@ -72,6 +74,8 @@ test("the back office sends messages, and sees what each touches before and afte
   );
   const kept = await db().scheduleImport.findMany({ where: { kind: "asm" }, orderBy: { seq: "asc" } });
   expect(kept.map(({ id, actor }) => [id, actor])).toEqual(sent.messages.slice(0, 2).map((each) => [each.import, `operator:${operator}`]));
+  const written = await db().auditEvent.findFirstOrThrow({ where: { action: "schedule_changed" }, orderBy: { id: "desc" } });
+  expect(written).toMatchObject({ actor: `operator:${operator}`, detail: { reason: "The airline called" } });
   const { name } = await readPerson(operator);
   const { items } = await listImports({ page: 1 });
   expect(items.slice(0, 2).map(({ source, actor }) => [source, actor])).toEqual([
@@ -81,7 +85,7 @@ test("the back office sends messages, and sees what each touches before and afte
 });
 
 test("mistakes come in the person's language, and others than the back office are turned away", async () => {
-  expect((await answerOf({ text: "SALOM" })).problems).toMatchObject([{ line: 0, problem: "no_message" }]);
+  expect((await answerOf({ text: "SALOM", reason: "A try" })).problems).toMatchObject([{ line: 0, problem: "no_message" }]);
   const copied = await answerOf({ text: `Salom!\n\n${cancel}\n\nHurmat bilan, Aziz`, dry_run: true });
   expect(copied.problems.map(({ problem, line }) => [problem, line])).toEqual([
     ["prose_ignored", 1],

@@ -217,8 +217,11 @@ test("a refused message holds up none after it, is named there, and is read agai
     refused?.number,
     expect.stringContaining("HY271 does not operate"),
   ]);
-  const settle = async (action: string, number = refused?.number) =>
-    (await callPortal(POST, { userId: operator, method: "POST", body: { action }, params: { number: String(number) } })).status;
+  const reason = "The airline has sent its schedule anew";
+  const settle = async (action: string, number = refused?.number, why: string | undefined = reason) =>
+    (await callPortal(POST, { userId: operator, method: "POST", body: { action, reason: why }, params: { number: String(number) } }))
+      .status;
+  expect(await settle("retry", refused?.number, "")).toBe(422);
   expect(await settle("retry")).toBe(200);
   expect((await list("1")).items.map(({ state }) => state)).toEqual(["refused"]);
   const later = someLeg({ carrier: "HY", flightNumber: 271, periodFrom: first, periodTo: fromDayNumber(today + 80) });
@@ -229,6 +232,11 @@ test("a refused message holds up none after it, is named there, and is read agai
   expect(await settle("retry")).toBe(200);
   expect(await told()).toEqual(["applied: TIM HY271 applied", "applied: CNL HY271 applied"]);
   expect([await settle("retry"), await settle("close", 999_999)]).toEqual([404, 404]);
+  const done = await db().auditEvent.findMany({ where: { action: { in: ["inbox_read_again", "inbox_closed"] } }, orderBy: { id: "asc" } });
+  const detail = { number: refused?.number, reason };
+  expect(done.map(({ action, detail, actor }) => [action, detail, actor])).toEqual(
+    ["inbox_read_again", "inbox_closed", "inbox_read_again"].map((action) => [action, detail, `operator:${operator}`]),
+  );
 });
 
 describe("a mail", () => {

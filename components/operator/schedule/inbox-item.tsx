@@ -1,17 +1,14 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { Button } from "@/components/ui/press/button";
 import { Badge, type Tone } from "@/components/ui/states/badge";
-import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
-import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { ScheduleInboxItem, SettleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { formatInstant } from "@/lib/i18n/formats";
+import { AskReason } from "../house/ask-reason";
 import { settleInboxItem } from "./queries";
 import { MessageImport, MessageProblems } from "./schedule-parts";
 
@@ -73,27 +70,25 @@ function InboxMessage({ message }: { message: ScheduleInboxItem["messages"][numb
   );
 }
 
+/** What can be done with it, each with a reason. */
 function Settle({ number }: { number: number }) {
   const t = useTranslations("office.inbox");
-  const errorText = useErrorText();
   const cache = useQueryClient();
-  const once = useOneAtATime();
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (action: SettleInboxItem["action"]) => settleInboxItem(number, { action }),
-    onSettled: () => askAnew(cache, ["office"]),
-  });
-  const press = (action: SettleInboxItem["action"]) => once((end) => mutate(action, { onSettled: end }));
+  const settle = (action: SettleInboxItem["action"]) => (
+    <AskReason
+      action={t(action)}
+      title={t(`${action}Title`, { number })}
+      text={t(`${action}Text`)}
+      confirm={t(action)}
+      field={t("why")}
+      send={(reason) => settleInboxItem(number, { action, reason })}
+      onDone={() => void askAnew(cache, ["office"])}
+    />
+  );
   return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" isPending={isPending && variables === "retry"} onPress={() => press("retry")}>
-          {t("retry")}
-        </Button>
-        <Button variant="secondary" size="sm" isPending={isPending && variables === "close"} onPress={() => press("close")}>
-          {t("close")}
-        </Button>
-      </div>
-      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
-    </>
+    <div className="flex flex-wrap gap-2">
+      {settle("retry")}
+      {settle("close")}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { ScheduleInboxItem, ScheduleInboxPage } from "@/lib/contracts/operator/schedule-inbox";
 import { serve } from "@/tests/support/pages/service";
@@ -45,8 +45,11 @@ it("shows what came and what became of it, and lets what was refused be read aga
   expect(screen.getByRole("link", { name: "1 to be settled" }).getAttribute("href")).toBe("/operator/schedule-messages?open=1");
   expect(screen.getAllByRole("button").length).toBe(2);
   await person.click(screen.getByRole("button", { name: "Read again" }));
+  const asking = within(await screen.findByRole("alertdialog"));
+  await person.type(asking.getByLabelText("Why"), "The schedule was mended");
+  await person.click(asking.getByRole("button", { name: "Read again" }));
   await waitFor(() => expect(screen.queryByText(REASON)).toBeNull());
-  expect(asked.find(({ call }) => call === settled)?.body).toEqual({ action: "retry" });
+  expect(asked.find(({ call }) => call === settled)?.body).toEqual({ action: "retry", reason: "The schedule was mended" });
 });
 
 it("says how a mailbox is connected where none is", async () => {

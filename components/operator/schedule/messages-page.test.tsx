@@ -43,10 +43,17 @@ it("looks at messages before it applies them, and applies only what was looked a
   expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
   await person.click(screen.getByRole("button", { name: "Look at them" }));
   await person.click(await screen.findByRole("button", { name: "Apply" }));
+  expect(screen.getByText("Write why, in a few words.")).toBeDefined();
+  await person.type(screen.getByLabelText("Reason"), "The airline called");
+  await person.click(screen.getByRole("button", { name: "Apply" }));
   expect(await screen.findByText("The messages are applied")).toBeDefined();
   expect(screen.getByRole("link", { name: "What it touches" }).getAttribute("href")).toBe("/operator/schedule/i-1");
   const applied = `${TEXT}\nHY272`;
-  expect(asked.map(({ body }) => body)).toEqual([{ text: TEXT, dry_run: true }, { text: applied, dry_run: true }, { text: applied }]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { text: TEXT, dry_run: true },
+    { text: applied, dry_run: true },
+    { text: applied, reason: "The airline called" },
+  ]);
 });
 
 it("shows what is wrong with a message, and does not offer to apply nothing", async () => {

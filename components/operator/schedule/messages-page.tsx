@@ -13,6 +13,7 @@ import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import { OnlyLooking } from "../only-looking";
+import { isReason, ReasonField } from "../proposals/reason-field";
 import { MessageReport } from "./message-report";
 import { sendMessages } from "./queries";
 
@@ -35,12 +36,19 @@ function MessagesForm() {
   const errorText = useErrorText();
   const [text, setText] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { send, check, applied } = useMessages();
+  const [reason, setReason] = useState("");
+  const [isTried, setTried] = useState(false);
+  const { once, check, applied } = useMessages();
   const isChecked = check.data !== undefined && check.variables === text.trim();
   const error = applied.error ?? check.error;
+  const isApplicable = isChecked && !applied.data && check.data.messages.some(({ state }) => state === "applied");
   const look = () => {
     setMissing(text.trim() === "");
-    if (text.trim() !== "") send(text.trim(), check);
+    if (text.trim() !== "") once((end) => check.mutate(text.trim(), { onSettled: end }));
+  };
+  const apply = () => {
+    setTried(true);
+    if (isReason(reason)) once((end) => applied.mutate({ text: text.trim(), reason: reason.trim() }, { onSettled: end }));
   };
   const change = (typed: string) => {
     setText(typed);
@@ -62,11 +70,6 @@ function MessagesForm() {
         <Button variant="secondary" isPending={check.isPending} isDisabled={applied.isPending} onPress={look}>
           {t("messages.check")}
         </Button>
-        {isChecked && !applied.data && check.data.messages.some(({ state }) => state === "applied") ? (
-          <Button isPending={applied.isPending} onPress={() => send(text.trim(), applied)}>
-            {t("messages.apply")}
-          </Button>
-        ) : null}
       </div>
       <div className="mt-4 space-y-3">
         {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
@@ -74,6 +77,14 @@ function MessagesForm() {
           <MessageReport report={applied.data} isApplied />
         ) : isChecked ? (
           <MessageReport report={check.data} isApplied={false} />
+        ) : null}
+        {isApplicable ? (
+          <div className="max-w-3xl space-y-3">
+            <ReasonField value={reason} onChange={setReason} isTried={isTried} />
+            <Button isPending={applied.isPending} onPress={apply}>
+              {t("messages.apply")}
+            </Button>
+          </div>
         ) : null}
       </div>
     </>
@@ -86,9 +97,8 @@ function useMessages() {
   const once = useOneAtATime();
   const check = useMutation({ mutationFn: (text: string) => sendMessages({ text, dry_run: true }) });
   const applied = useMutation({
-    mutationFn: (text: string) => sendMessages({ text }),
+    mutationFn: (asked: { text: string; reason: string }) => sendMessages(asked),
     onSettled: () => askAnew(cache, ["office"]),
   });
-  const send = (text: string, { mutate }: Pick<typeof check, "mutate">) => once((end) => mutate(text, { onSettled: end }));
-  return { send, check, applied };
+  return { once, check, applied };
 }

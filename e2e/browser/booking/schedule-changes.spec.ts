@@ -265,6 +265,7 @@ test("the back office looks at a message, applies it, reminds who has not answer
   await expect(page.getByText("1 seat sold")).toBeVisible();
   expect(stateOf(await readBooking(partner, made.id))).toEqual([]);
 
+  await page.getByLabel("Reason").fill("The airline called");
   await page.getByRole("button", { name: "Apply", exact: true }).click();
   await expect(page.getByText("The messages are applied")).toBeVisible();
   expect(stateOf(await readBooking(partner, made.id))).toEqual(["open"]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageNumber, pageOf } from "../paging";
+import { reasonText } from "./proposals";
 import { messageProblem, toldMessage } from "./schedule-messages";
 
 /** Shapes of the inbox of schedule messages. Moments are ISO 8601, UTC. */
@@ -51,6 +52,6 @@ export const scheduleInboxPage = pageOf(inboxItem).extend({
 });
 export type ScheduleInboxPage = z.infer<typeof scheduleInboxPage>;
 
-/** Body of POST /api/operator/schedule-inbox/{number}: `retry` reads what was refused once more, `close` says that it needs nothing more. */
-export const settleInboxItem = z.object({ action: z.enum(["retry", "close"]) });
+/** Body of POST /api/operator/schedule-inbox/{number}: `retry` reads what was refused once more, `close` says that it needs nothing more. The audit log keeps why. */
+export const settleInboxItem = z.object({ action: z.enum(["retry", "close"]), reason: reasonText });
 export type SettleInboxItem = z.input<typeof settleInboxItem>;

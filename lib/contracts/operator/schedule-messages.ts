@@ -1,14 +1,21 @@
 import { z } from "zod";
 import { DATE_CHANGES, SEAT_SOURCES } from "@/lib/domain/schedule/comparison/change-report";
+import { reasonText } from "./proposals";
 
 /** Longest text of messages that one request takes. */
 export const MOST_MESSAGE_TEXT = 200_000;
 
-/** Body of POST /api/operator/schedule-messages: one or many SSM and ASM. With `dry_run` each is looked at as the schedule stands, and nothing is changed. */
-export const scheduleMessages = z.object({
-  text: z.string().trim().min(1).max(MOST_MESSAGE_TEXT),
-  dry_run: z.boolean().default(false),
-});
+/**
+ * Body of POST /api/operator/schedule-messages: one or many SSM and ASM. With `dry_run` each is looked at as the schedule stands, and nothing is changed;
+ * without it the audit log keeps why.
+ */
+export const scheduleMessages = z
+  .object({
+    text: z.string().trim().min(1).max(MOST_MESSAGE_TEXT),
+    dry_run: z.boolean().default(false),
+    reason: reasonText.optional(),
+  })
+  .refine(({ dry_run, reason }) => dry_run || reason !== undefined, { path: ["reason"], message: "required" });
 export type ScheduleMessages = z.input<typeof scheduleMessages>;
 
 /** How a message may end. `repeated`: it was applied before, and changes nothing now. `ignored`: it only asks or answers. */

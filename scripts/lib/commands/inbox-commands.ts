@@ -4,6 +4,7 @@ import { AppError } from "@/lib/domain/errors";
 import { inboxSettings } from "@/lib/env";
 import { printable } from "@/lib/formats/imports/bad-line";
 import { loadReference } from "@/lib/reference/load-reference";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { listInbox } from "@/lib/services/schedule/inbox/list-inbox";
 import { readInbox } from "@/lib/services/schedule/inbox/read-inbox";
 import { closeItem, numberOf, tryAgain } from "@/lib/services/schedule/inbox/settle-item";
@@ -16,6 +17,9 @@ import { type Told, takeJson, written } from "./told";
 
 /** A file that has not changed for so long is whole. */
 const QUIET_MS = 3_000;
+
+/** Why, where nobody was asked. */
+const BY_COMMAND = "by command";
 
 /** Reads the words and flags behind a command's name; what it gives does what they say. */
 type Command = (args: readonly string[]) => () => Promise<Told>;
@@ -64,7 +68,7 @@ const read: Command = (args) => {
 const retry: Command = (args) => {
   const number = numberIn("inbox retry", args);
   return async () => {
-    await tryAgain({ number: numberOf(number), now: new Date() });
+    await tryAgain({ number: numberOf(number), reason: BY_COMMAND, by: COMMAND, now: new Date() });
     return { text: `${number} is read again. What became of it: npx parvoz inbox list`, data: { number: numberOf(number) } };
   };
 };
@@ -72,7 +76,7 @@ const retry: Command = (args) => {
 const close: Command = (args) => {
   const number = numberIn("inbox close", args);
   return async () => {
-    await closeItem({ number: numberOf(number), actor: "command line", now: new Date() });
+    await closeItem({ number: numberOf(number), reason: BY_COMMAND, by: COMMAND, now: new Date() });
     return { text: `${number} needs nothing more.`, data: { number: numberOf(number) } };
   };
 };

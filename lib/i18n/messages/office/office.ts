@@ -288,6 +288,19 @@ export const office = {
     retry: t("Read again", "Прочитать ещё раз", "Qaytadan oʻqish"),
     closed: t("Settled", "Закрыто", "Hal qilingan"),
     close: t("Needs nothing more", "Больше ничего не нужно", "Boshqa hech narsa kerak emas"),
+    retryTitle: t("Read {number} again?", "Прочитать {number} ещё раз?", "{number} qaytadan oʻqilsinmi?"),
+    retryText: t(
+      "What was applied stays; the rest is applied by the schedule as it is now, and bookings follow.",
+      "Применённое останется, остальное применится по нынешнему расписанию, и брони изменятся вслед.",
+      "Qoʻllangani qoladi, qolgani hozirgi jadval boʻyicha qoʻllanadi va bronlar unga ergashadi.",
+    ),
+    closeTitle: t("Settle {number}?", "Закрыть {number}?", "{number} yopilsinmi?"),
+    closeText: t(
+      "Nothing of it is applied any more. It leaves the list of what is to be settled.",
+      "Из него больше ничего не применится. Оно уйдёт из списка нерешённых.",
+      "Undan boshqa hech narsa qoʻllanmaydi. U hal qilinadiganlar roʻyxatidan chiqadi.",
+    ),
+    why: t("Why", "Почему", "Nega"),
   },
   messages: {
     title: t("Schedule messages", "Сообщения о расписании", "Jadval xabarlari"),

@@ -4,11 +4,11 @@ import { settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { closeItem, numberOf, tryAgain } from "@/lib/services/schedule/inbox/settle-item";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: officeRoute({ area: "schedule", act: "change" }, async ({ principal, params, now, readBody }) => {
-    const { action } = await readBody(settleInboxItem);
+  POST: officeRoute({ area: "schedule", act: "change" }, async ({ params, now, readBody, readDoer }) => {
+    const { action, reason } = await readBody(settleInboxItem);
     const number = numberOf(params.number ?? "");
-    if (action === "retry") await tryAgain({ number, now });
-    else await closeItem({ number, actor: `operator:${principal.userId}`, now });
+    const settle = action === "retry" ? tryAgain : closeItem;
+    await settle({ number, reason, by: readDoer(), now });
     return { number };
   }),
 });
