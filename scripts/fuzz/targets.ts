@@ -46,7 +46,7 @@ import { closeDayRequest } from "@/lib/contracts/operator/money/closed-days";
 import { legalDetailsRequest } from "@/lib/contracts/operator/money/legal-details";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
-import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
+import { agencyPeopleQuery, erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
 import { postingQuery } from "@/lib/contracts/operator/postings";
 import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
@@ -84,6 +84,7 @@ import {
   scheduleUploadQuery,
   takenBack,
   uploadApplied,
+  uploadDiscarded,
 } from "@/lib/contracts/operator/uploads";
 import { offersAsked, whyQuery } from "@/lib/contracts/operator/why";
 
@@ -377,6 +378,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/house/mails/{id}", caller: "operator", body: againRequest },
   { method: "POST", path: "/api/operator/house/restores", caller: "operator", body: triedRestore },
   { method: "POST", path: "/api/operator/house/test-mail", caller: "operator" },
+  { method: "GET", path: "/api/operator/people", caller: "operator", query: agencyPeopleQuery },
   { method: "POST", path: "/api/operator/people/find", caller: "operator", body: personRequest },
   { method: "POST", path: "/api/operator/people/reset-link", caller: "operator", body: helpRequest },
   { method: "POST", path: "/api/operator/people/reset-second-factor", caller: "operator", body: helpRequest },
@@ -420,11 +422,13 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/price-uploads/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/price-uploads/{id}/apply", caller: "operator", body: priceApplied },
   { method: "POST", path: "/api/operator/price-uploads/{id}/withdraw", caller: "operator", body: planWithdrawn },
+  { method: "POST", path: "/api/operator/price-uploads/{id}/discard", caller: "operator", body: uploadDiscarded },
   { method: "GET", path: "/api/operator/price-uploads", caller: "operator" },
   { method: "GET", path: "/api/operator/fares", caller: "operator", query: fareQuery },
   { method: "POST", path: "/api/operator/fare-drafts", caller: "operator", body: fareDraft },
   { method: "GET", path: "/api/operator/markups", caller: "operator" },
   { method: "GET", path: "/api/operator/fare-imports", caller: "operator", query: fareImportQuery },
+  { method: "GET", path: "/api/operator/fare-imports/{id}/undo", caller: "operator" },
   { method: "POST", path: "/api/operator/fare-imports/{id}/undo", caller: "operator", body: takenBack },
   { method: "GET", path: "/api/operator/table-imports", caller: "operator", query: tableImportQuery },
   { method: "GET", path: "/api/operator/table-imports/{id}/undo", caller: "operator" },

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as fareDrafts from "@/app/api/operator/fare-drafts/route";
 import * as undoFares from "@/app/api/operator/fare-imports/[id]/undo/route";
 import * as priceApply from "@/app/api/operator/price-uploads/[id]/apply/route";
+import * as discard from "@/app/api/operator/price-uploads/[id]/discard/route";
 import * as priceUpload from "@/app/api/operator/price-uploads/[id]/route";
 import * as withdraw from "@/app/api/operator/price-uploads/[id]/withdraw/route";
 import * as priceUploads from "@/app/api/operator/price-uploads/route";
@@ -85,6 +86,17 @@ describe("a draft of fares", () => {
     const { import: importId } = await show(seen.id);
     const undone = { userId: seller, method: "POST", params: { id: importId ?? "" }, body: { reason: "too dear after all" } };
     expect((await callPortal(undoFares.POST, undone)).status).toBe(200);
+    expect(await fares()).toEqual(FILED);
+  });
+
+  test("that nobody wants is discarded with a reason, and cannot be applied any more", async () => {
+    const seen = await preview({ edit: "percent", choice: { filter: { carrier: "X1" } }, percent: 3 });
+    const discarded = (body: object) => callPortal(discard.POST, { userId: seller, method: "POST", params: { id: seen.id }, body });
+    expect((await discarded({})).status).toBe(422);
+    expect((await discarded({ reason: "The airline took it back" })).status).toBe(200);
+    expect((await discarded({ reason: "The airline took it back" })).status).toBe(404);
+    expect(await db().importUpload.count({ where: { id: seen.id } })).toBe(0);
+    expect(await db().auditEvent.count({ where: { action: "upload_discarded", actor: `operator:${seller}` } })).toBe(1);
     expect(await fares()).toEqual(FILED);
   });
 

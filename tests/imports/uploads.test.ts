@@ -12,6 +12,7 @@ import * as scheduleUpload from "@/app/api/operator/schedule-uploads/[id]/route"
 import * as scheduleUploads from "@/app/api/operator/schedule-uploads/route";
 import { fareImportPage, farePage } from "@/lib/contracts/operator/fares";
 import { scheduleImportDetail } from "@/lib/contracts/operator/operator-schedule";
+import { tableUndoPreview } from "@/lib/contracts/operator/table-imports";
 import { type Upload, upload } from "@/lib/contracts/operator/uploads";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
@@ -199,6 +200,11 @@ describe("fares", () => {
     ]);
     const undo = (id: string, body: object) => callPortal(undoFares.POST, { userId: operator, method: "POST", params: { id }, body });
     const why = { reason: "ten times too dear" };
+    const wayBack = async (id = "") => (await callPortal(undoFares.GET, { userId: operator, params: { id } })).json();
+    expect(await wayBack(before?.id)).toMatchObject({ error_code: 100684 });
+    const told = tableUndoPreview.parse((await wayBack(last?.id)).data);
+    expect(told).toMatchObject({ source: "wrong.csv", changes: [{ scope: "X1", before: 2, after: 3 }] });
+    expect(await prices()).toEqual([200_000, 30_000]);
     expect((await undo(before?.id ?? "", why)).status).toBe(409);
     expect((await undo(last?.id ?? "", {})).status).toBe(422);
     expect((await undo(last?.id ?? "", why)).status).toBe(200);

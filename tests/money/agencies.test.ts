@@ -104,6 +104,7 @@ test("the list has every live agency with its money, and not the house itself", 
   const { items } = envelope(agencyList).parse((await ask(list)).body).data;
   const money = [{ currency: "UZS", balance: 1_500, credit: 500, available: 2_000, sold: 0 }];
   expect(items.find((item) => item.code === code)).toMatchObject({ balances: money, is_suspended: false, open_proposals: 0 });
+  expect(items.find((item) => item.code === code)?.look_to_book).toMatchObject({ days: 30 });
   const { partnerId } = await db().user.findUniqueOrThrow({ where: { id: operator } });
   const house = await db().partner.findUniqueOrThrow({ where: { id: partnerId } });
   expect(house.isHouse).toBe(true);

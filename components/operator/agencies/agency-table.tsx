@@ -1,12 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
 import type { Sorting } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/calls/paths";
 import type { AgencyItem } from "@/lib/contracts/operator/agencies";
+import { formatNumber } from "@/lib/i18n/formats";
 import { AgencyState, Amounts, SignedIn } from "./agency-parts";
 import type { AgencyOrder } from "./sort-agencies";
 
@@ -62,6 +63,13 @@ export function AgencyTable({ items, order, isDown, onOrder }: AgencyTableProps)
           card: { place: "term" },
         },
         {
+          text: t("look"),
+          isRight: true,
+          sorting: sorting("look"),
+          show: ({ look_to_book: look }) => <Look look={look} />,
+          card: { place: "term" },
+        },
+        {
           text: t("signedIn"),
           isRight: true,
           sorting: sorting("signedIn"),
@@ -81,6 +89,20 @@ function AgencyName({ item: { code, name } }: { item: AgencyItem }) {
       </PageLink>
       <span className="num block font-normal text-ink-soft text-sm">{code}</span>
     </>
+  );
+}
+
+/** Searches per booking, with how many there were of both. */
+function Look({ look: { searches, bookings } }: { look: AgencyItem["look_to_book"] }) {
+  const t = useTranslations("agencies.look");
+  const locale = useLocale();
+  if (searches === 0 && bookings === 0) return <span className="text-ink-soft">—</span>;
+  const parts = { searches: formatNumber(searches, locale), bookings: formatNumber(bookings, locale) };
+  return (
+    <span className="num">
+      {bookings === 0 ? t("noRatio") : t("toOne", { count: formatNumber(Math.round(searches / bookings), locale) })}
+      <span className="block text-ink-soft text-sm">{t("counts", parts)}</span>
+    </span>
   );
 }
 

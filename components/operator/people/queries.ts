@@ -1,6 +1,23 @@
-import { postJson } from "@/lib/client/calls/fetch-json";
+import { queryOptions } from "@tanstack/react-query";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { Erasure, ErasureRequest, FoundPerson, HelpRequest, PersonRequest, ResetLink } from "@/lib/contracts/operator/operator-people";
+import type {
+  AgencyPeoplePage,
+  Erasure,
+  ErasureRequest,
+  FoundPerson,
+  HelpRequest,
+  PersonRequest,
+  ResetLink,
+} from "@/lib/contracts/operator/operator-people";
+
+/** Who works for any agency. @param page from 1 */
+export function peopleQuery(page: number) {
+  return queryOptions({
+    queryKey: ["office", "people", page],
+    queryFn: ({ signal }) => getJson<AgencyPeoplePage>({ path: api.agenciesPeople(page), signal }),
+  });
+}
 
 export function findPerson(body: PersonRequest) {
   return postJson<FoundPerson>({ path: api.findPerson(), body });

@@ -42,17 +42,21 @@ function withScopes({ carriers, ...item }: FareImportItem): ImportItem {
   return { ...item, scopes: carriers.map(({ carrier, ...counts }) => ({ scope: carrier, ...counts })) };
 }
 
-/** What taking an import of a table back would change at this moment. */
-export function tableUndoQuery(importId: string) {
+/** What taking an import back would change at this moment. */
+export function undoQuery(kind: PriceKind, importId: string) {
   return queryOptions({
     queryKey: ["prices", "undo", importId],
-    queryFn: ({ signal }) => getJson<TableUndoPreview>({ path: api.undoTableImport(importId), signal }),
+    queryFn: ({ signal }) => getJson<TableUndoPreview>({ path: undoPath(kind, importId), signal }),
     staleTime: 0,
   });
 }
 
 export function undoImport(kind: PriceKind, importId: string, body: TakenBack) {
-  return postJson<unknown>({ path: kind === "fares" ? api.undoFareImport(importId) : api.undoTableImport(importId), body });
+  return postJson<unknown>({ path: undoPath(kind, importId), body });
+}
+
+function undoPath(kind: PriceKind, importId: string): string {
+  return kind === "fares" ? api.undoFareImport(importId) : api.undoTableImport(importId);
 }
 
 /** Makes a draft of an edit: a file that is looked at as an uploaded one. */

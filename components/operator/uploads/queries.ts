@@ -42,6 +42,11 @@ export function waitingQuery(locale: Locale) {
   });
 }
 
+/** Deletes what waits. */
+export function discardUpload(uploadId: string, reason: string) {
+  return postJson<unknown>({ path: api.discardUpload(uploadId), body: { reason } });
+}
+
 export function withdrawPlan(uploadId: string, body: TakenBack) {
   return postJson<Upload>({ path: api.withdrawUpload(uploadId), body });
 }

@@ -40,6 +40,7 @@ it("applies the file that is shown, once every remark is agreed to and a reason 
   const asked = serve({ [APPLY]: () => ({ ...upload, state: "applying" }) });
   const person = show(<UploadView area="prices" upload={upload} />);
   expect(screen.getByText("TAS–IST: 200.00 USD → 2000.00 USD")).toBeDefined();
+  expect(screen.getByText(/can be taken back until 10 later files/)).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Apply this file" }));
   expect(screen.getByText("Agree to each remark first, or mend the file.")).toBeDefined();
   expect(screen.getByText("Say why, in a few words.")).toBeDefined();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { PageLink } from "@/components/ui/page-link";
@@ -10,13 +11,15 @@ import { Banner } from "@/components/ui/states/banner";
 import { Spinner } from "@/components/ui/states/spinner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { pages } from "@/lib/client/calls/paths";
+import { toast } from "@/lib/client/calls/toast";
 import { useMayInHouse } from "@/lib/client/house";
 import type { Upload } from "@/lib/contracts/operator/uploads";
-import type { UploadState } from "@/lib/domain/uploads/upload";
+import { KEPT_FILES, PRICE_KINDS, type UploadState } from "@/lib/domain/uploads/upload";
 import { formatInstant, formatNumber } from "@/lib/i18n/formats";
+import { AskReason } from "../house/ask-reason";
 import { TakeBack } from "../take-back";
 import { ApplyForm } from "./apply-form";
-import { isUnderWay, type UploadArea, WAITING_KEY, withdrawPlan } from "./queries";
+import { discardUpload, isUnderWay, type UploadArea, WAITING_KEY, withdrawPlan } from "./queries";
 import { Facts } from "./report-parts";
 import { ScheduleReport } from "./schedule-report";
 import { TableReport } from "./table-report";
@@ -62,10 +65,35 @@ export function UploadView({ area, upload }: UploadViewProps) {
         {report?.kind === "table" ? <TableReport report={report} /> : null}
         <Extent extent={upload.extent} />
         <Problems title={t("warnings")} listed={upload.warnings} total={upload.warning_count} />
+        {state === "checked" || state === "planned" ? <WayBack kind={kind} /> : null}
         {state === "checked" && upload.needs_second ? <SecondPerson upload={upload} /> : null}
+        {state === "checked" && mayApply && area === "prices" ? <Discard upload={upload} /> : null}
         {state === "checked" && mayApply && !(upload.needs_second && upload.is_mine) ? <ApplyForm area={area} upload={upload} /> : null}
       </div>
     </SectionCard>
+  );
+}
+
+/** The way to delete what nobody wants to apply any more. */
+function Discard({ upload: { id, name } }: Pick<UploadViewProps, "upload">) {
+  const t = useTranslations("uploads.discard");
+  const cache = useQueryClient();
+  const router = useRouter();
+  const leave = () => {
+    toast.success(t("done"));
+    void askAnew(cache, WAITING_KEY);
+    router.replace(pages.priceUpload({}), { scroll: false });
+  };
+  return (
+    <AskReason
+      action={t("action")}
+      title={t("title")}
+      text={t("text", { name })}
+      confirm={t("confirm")}
+      field={t("why")}
+      send={(reason) => discardUpload(id, reason)}
+      onDone={leave}
+    />
   );
 }
 
@@ -87,6 +115,20 @@ function Planned({ upload: { id, publish_at: publishAt }, mayWithdraw }: Pick<Up
     >
       {t("plannedText")}
     </Banner>
+  );
+}
+
+/** Until when a file of prices can be taken back once it is applied. */
+function WayBack({ kind }: Pick<Upload, "kind">) {
+  const t = useTranslations("uploads");
+  if (!PRICE_KINDS.some((each) => each === kind)) return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      {t("wayBack", { count: KEPT_FILES })}{" "}
+      <PageLink href={pages.priceImports({ kind })} className="text-accent underline underline-offset-2">
+        {t("toImport.prices")}
+      </PageLink>
+    </p>
   );
 }
 

@@ -21,6 +21,14 @@ const balance = z.strictObject({
 });
 export type AgencyBalance = z.infer<typeof balance>;
 
+/** Live mode, of the last `days` days of Tashkent, today's included. */
+const lookToBook = z.strictObject({
+  days: z.int(),
+  searches: z.int(),
+  /** Made, whatever became of them. */
+  bookings: z.int(),
+});
+
 const row = {
   code: z.string(),
   name: z.string(),
@@ -35,6 +43,7 @@ const row = {
   last_sign_in: z.string().nullable(),
   /** Proposals about it that wait for a decision. */
   open_proposals: z.int(),
+  look_to_book: lookToBook,
 };
 
 /** One row of the list of agencies. */
@@ -86,14 +95,6 @@ const endpoint = z.strictObject({ id: z.string(), host: z.string(), mode: z.enum
 const furtherCurrency = z.strictObject({ currency: z.enum(CURRENCIES), fee: z.number(), credit: z.number() });
 export type FurtherCurrency = z.infer<typeof furtherCurrency>;
 
-/** Live mode, of the last `days` days of Tashkent, today's included. */
-const lookToBook = z.strictObject({
-  days: z.int(),
-  searches: z.int(),
-  /** Made, whatever became of them. */
-  bookings: z.int(),
-});
-
 /** Answer of GET /api/operator/agencies/{code}. */
 export const agencyDetail = z.strictObject({
   ...row,
@@ -109,7 +110,6 @@ export const agencyDetail = z.strictObject({
   /** Those that were withdrawn before they began, the last first. */
   withdrawn: z.array(z.strictObject({ ...agreed, at: z.string(), by: z.string().nullable(), reason: z.string() })),
   currencies: z.array(furtherCurrency),
-  look_to_book: lookToBook,
   people: z.array(person),
   invitations: z.array(z.strictObject({ email: z.string(), role: z.enum(TEAM_ROLES), until: z.string(), is_expired: z.boolean() })),
   /** Those that work. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageNumber, pageOf } from "../paging";
 import { TEAM_ROLES } from "../scopes";
 
 const email = z.string().trim().min(1).max(254);
@@ -24,6 +25,24 @@ export const foundPerson = z.strictObject({
   has_second_factor: z.boolean(),
 });
 export type FoundPerson = z.infer<typeof foundPerson>;
+
+/** Query of GET /api/operator/people. */
+export const agencyPeopleQuery = z.object({ page: pageNumber });
+
+const listedPerson = z.strictObject({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(TEAM_ROLES),
+  agency: z.strictObject({ code: z.string(), name: z.string() }),
+  is_blocked: z.boolean(),
+  /** ISO 8601, UTC; null where nobody knows of any. */
+  last_sign_in: z.string().nullable(),
+});
+export type ListedPerson = z.infer<typeof listedPerson>;
+
+/** Answer of GET /api/operator/people: who works for any agency, by agency. */
+export const agencyPeoplePage = pageOf(listedPerson);
+export type AgencyPeoplePage = z.infer<typeof agencyPeoplePage>;
 
 /** Answer of POST /api/operator/people/reset-link, the only time that the token can be read. */
 export const resetLink = z.strictObject({

@@ -20,6 +20,6 @@ export type TableImportItem = z.infer<typeof tableImportItem>;
 export const tableImportPage = pageOf(tableImportItem);
 export type TableImportPage = z.infer<typeof tableImportPage>;
 
-/** Answer of GET /api/operator/table-imports/{id}/undo: what taking it back would change now. */
+/** Answer of GET /api/operator/table-imports/{id}/undo and /api/operator/fare-imports/{id}/undo: what taking it back would change now. */
 export const tableUndoPreview = z.strictObject({ source: z.string(), changes: z.array(tableChange) });
 export type TableUndoPreview = z.infer<typeof tableUndoPreview>;

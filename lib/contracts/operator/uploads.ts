@@ -41,6 +41,9 @@ export type UploadApplied = z.input<typeof priceApplied>;
 /** Body of POST /api/operator/price-uploads/{id}/withdraw. */
 export const planWithdrawn = z.object({ reason });
 
+/** Body of POST /api/operator/price-uploads/{id}/discard. */
+export const uploadDiscarded = z.object({ reason });
+
 /** Body of POST …/undo, of an import. */
 export const takenBack = z.object({ reason });
 export type TakenBack = z.input<typeof takenBack>;

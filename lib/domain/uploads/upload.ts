@@ -36,5 +36,8 @@ export const WAITING_STATES = ["checking", "checked", "planned", "applying"] as 
 /** Days ahead for which a moment may be chosen. */
 export const MOST_DAYS_AHEAD = 180;
 
+/** Of each kind of prices so many of the last files that changed something can be taken back, the last one first. */
+export const KEPT_FILES = 10;
+
 /** Hours after which a file that nobody has applied is deleted. */
 export const UPLOAD_KEPT_HOURS = 24;

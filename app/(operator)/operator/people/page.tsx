@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PeopleList } from "@/components/operator/people/people-list";
 import { PeoplePage } from "@/components/operator/people/people-page";
 import { pages } from "@/lib/client/calls/paths";
 import { requireOperator } from "../../require-operator";
@@ -11,5 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requireOperator(pages.people(), { area: "people", act: "see" });
-  return <PeoplePage />;
+  return (
+    <div className="space-y-4">
+      <PeoplePage />
+      <PeopleList />
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { PriceKind } from "@/lib/domain/uploads/upload";
 import { TakeBack } from "../../take-back";
 import { ScopeChange } from "../../uploads/table-report";
-import { type ImportItem, tableUndoQuery, undoImport } from "../queries";
+import { type ImportItem, undoImport, undoQuery } from "../queries";
 
 interface UndoFileProps {
   kind: PriceKind;
@@ -24,16 +24,16 @@ export function UndoFile({ kind, item: { id, source } }: UndoFileProps) {
       concerns={["prices"]}
     >
       <p>{t(kind === "fares" ? "undoText" : "undoFileText", { source })}</p>
-      {kind === "fares" ? null : <Preview importId={id} />}
+      <Preview kind={kind} importId={id} />
     </TakeBack>
   );
 }
 
 /** What would be changed at this moment. */
-function Preview({ importId }: { importId: string }) {
+function Preview({ kind, importId }: { kind: PriceKind; importId: string }) {
   const t = useTranslations("prices.imports");
   const errorText = useErrorText();
-  const { data, error } = useQuery(tableUndoQuery(importId));
+  const { data, error } = useQuery(undoQuery(kind, importId));
   if (error) return <p className="text-bad">{errorText(error).message}</p>;
   if (!data)
     return (

@@ -29,6 +29,7 @@ export const agencies = {
     balance: t("Balance", "Остаток", "Qoldiq"),
     available: t("May spend", "Может потратить", "Sarflashi mumkin"),
     sold: t("Sold, 30 days", "Продано за 30 дней", "30 kunda sotilgan"),
+    look: t("Searches per booking, 30 days", "Поисков на бронь за 30 дней", "30 kunda bir bronga qidiruv"),
     signedIn: t("Last sign-in", "Последний вход", "Oxirgi kirish"),
   },
   state: {
@@ -209,6 +210,7 @@ export const agencies = {
     bookings: t("Bookings made", "Создано броней", "Yaratilgan bronlar"),
     ratio: t("Searches per booking", "Поисков на бронь", "Bir bronga qidiruv"),
     toOne: t("{count} : 1", "{count} : 1", "{count} : 1"),
+    counts: t("{searches} and {bookings}", "{searches} и {bookings}", "{searches} va {bookings}"),
     noRatio: t("No booking yet", "Броней пока нет", "Hali bron yoʻq"),
     counted: t(
       "Live mode, portal and API; written down about once a minute.",

@@ -8,6 +8,19 @@ export const people = {
     "О чём вас просят сотрудники партнёров и их пассажиры. Каждое действие остаётся в журнале с вашим именем.",
     "Hamkorlarning xodimlari va yoʻlovchilari sizdan soʻraydigan ishlar. Har biri jurnalda sizning ismingiz bilan qoladi.",
   ),
+  list: {
+    title: t("People of all agencies", "Сотрудники всех агентств", "Barcha agentliklar xodimlari"),
+    found: t(
+      "{count, plural, one {{count} person} other {{count} people}}",
+      "{count, plural, one {{count} человек} few {{count} человека} many {{count} человек} other {{count} человека}}",
+      "{count, plural, one {{count} kishi} other {{count} kishi}}",
+    ),
+    none: t("Nobody works for an agency yet.", "В агентствах пока никого нет.", "Agentliklarda hali hech kim yoʻq."),
+    person: t("Person", "Человек", "Odam"),
+    agency: t("Agency", "Агентство", "Agentlik"),
+    role: t("Role", "Роль", "Vazifa"),
+    signedIn: t("Last sign-in", "Последний вход", "Oxirgi kirish"),
+  },
   signIn: {
     title: t("Somebody cannot sign in", "Человек не может войти", "Kimdir kira olmayapti"),
     lead: t(

@@ -135,9 +135,9 @@ export const prices = {
     ),
     undoTitle: t("Take these fares back?", "Отменить эти тарифы?", "Bu tariflar qaytarib olinsinmi?"),
     undoText: t(
-      "The carriers of {source} have the fares again that it replaced. Bookings keep the prices at which they were made.",
-      "У перевозчиков из {source} снова будут тарифы, которые он заменил. Брони сохраняют свои цены.",
-      "“{source}” faylidagi aviakompaniyalarning almashtirilgan tariflari qaytadi. Bronlar oʻz narxini saqlaydi.",
+      "The carriers of {source} have the fares again that it replaced. Bookings keep the prices at which they were made. This changes:",
+      "У перевозчиков из {source} снова будут тарифы, которые он заменил. Брони сохраняют свои цены. Изменится:",
+      "“{source}” faylidagi aviakompaniyalarning almashtirilgan tariflari qaytadi. Bronlar oʻz narxini saqlaydi. Oʻzgaradi:",
     ),
     undoFileTitle: t("Take this file back?", "Отменить этот файл?", "Bu fayl qaytarib olinsinmi?"),
     undoFileText: t(

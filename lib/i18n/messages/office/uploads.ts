@@ -115,6 +115,23 @@ export const uploads = {
       "Xizmat buni bajara olmadi, hech narsa oʻzgarmadi. Faylni yana yuklang; yana chiqmasa, xizmat administratoriga ayting.",
     ),
   },
+  discard: {
+    action: t("Discard…", "Удалить…", "Oʻchirish…"),
+    title: t("Discard this file?", "Удалить этот файл?", "Bu fayl oʻchirilsinmi?"),
+    text: t(
+      "{name} is deleted and can be applied by nobody any more. Prices stay as they are.",
+      "{name} будет удалён, применить его больше никто не сможет. Цены не изменятся.",
+      "{name} oʻchiriladi, uni boshqa hech kim qoʻllay olmaydi. Narxlar oʻzgarmaydi.",
+    ),
+    confirm: t("Discard", "Удалить", "Oʻchirish"),
+    why: t("Why", "Почему", "Nega"),
+    done: t("The file is discarded", "Файл удалён", "Fayl oʻchirildi"),
+  },
+  wayBack: t(
+    "Once applied it can be taken back until {count} later files of this kind have changed something, those first. Bookings made meanwhile keep their prices.",
+    "После применения его можно отменить, пока {count} более поздних файлов этого вида что-то не изменят; их отменяют раньше. Брони, сделанные тем временем, сохраняют цены.",
+    "Qoʻllangach, shu turdagi keyingi {count} ta fayl biror narsani oʻzgartirmaguncha uni qaytarib olish mumkin; avval keyingilari olinadi. Bu orada qilingan bronlar narxini saqlaydi.",
+  ),
   toImport: {
     schedule: t("What it touches, and take back", "Что затронуто и отмена", "Nimaga daxldor va qaytarib olish"),
     prices: t("Imports, and take back", "Загрузки и отмена", "Yuklashlar va qaytarib olish"),

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { openPartners } from "@/lib/services/access/partners/open-partners";
+import { readLookToBook } from "./look-to-book";
 
 const SALES_DAYS = 30;
 
@@ -25,16 +26,19 @@ export async function readAgencyRows(which: Prisma.PartnerWhereInput, now: Date)
     orderBy: [{ name: "asc" }, { code: "asc" }],
   });
   const ids = partners.map(({ id }) => id);
-  const [money, counts] = await Promise.all([readMoney(ids, now), readCounts(ids, now)]);
-  return partners.map(({ id, code, name, suspendedAt, salesStoppedAt, closedAt }) => {
+  const [money, counts, looks] = await Promise.all([readMoney(ids, now), readCounts(ids, now), readLookToBook(ids, now)]);
+  return partners.flatMap(({ id, code, name, suspendedAt, salesStoppedAt, closedAt }) => {
+    const look_to_book = looks.get(id);
+    if (!look_to_book) return [];
     const counted = counts.find(({ partnerId }) => partnerId === id);
-    return {
-      ...{ id, code, name, is_suspended: suspendedAt !== null, is_sales_stopped: salesStoppedAt !== null },
+    const item = {
+      ...{ id, code, name, look_to_book, is_suspended: suspendedAt !== null, is_sales_stopped: salesStoppedAt !== null },
       is_closed: closedAt !== null,
       balances: money.filter(({ partnerId }) => partnerId === id).map(balanceOf),
       last_sign_in: counted?.signedIn?.toISOString() ?? null,
       open_proposals: counted?.open ?? 0,
     };
+    return [item];
   });
 }
 

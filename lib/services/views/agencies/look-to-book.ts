@@ -1,16 +1,20 @@
-import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
+import { z } from "zod";
+import type { AgencyItem } from "@/lib/contracts/operator/agencies";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import { tashkentDayBegins, tashkentText } from "@/lib/domain/tashkent";
 
 const DAYS = 30;
 
-/** How often a live partner searched, and how often it booked, lately. Searches of the last minute are not counted yet. */
-export async function readLookToBook(partnerId: string, now: Date): Promise<AgencyDetail["look_to_book"]> {
+const rows = z.array(z.object({ partnerId: z.string(), searches: z.int(), bookings: z.int() }));
+
+/** How often live partners searched, and how often they booked, lately, by their ids. Searches of the last minute are not counted yet. */
+export async function readLookToBook(partnerIds: readonly string[], now: Date): Promise<Map<string, AgencyItem["look_to_book"]>> {
   const since = addDays(tashkentText(now).slice(0, 10), 1 - DAYS);
-  const [counted, bookings] = await Promise.all([
-    db().searchCount.aggregate({ where: { partnerId, day: { gte: new Date(since) } }, _sum: { searches: true } }),
-    db().booking.count({ where: { partnerId, createdAt: { gte: tashkentDayBegins(since) } } }),
-  ]);
-  return { days: DAYS, searches: counted._sum.searches ?? 0, bookings };
+  const found = await db().$queryRaw`
+    select p.id::text as "partnerId",
+           coalesce((select sum(c.searches) from search_count c where c.partner_id = p.id and c.day >= ${since}::date), 0)::integer as searches,
+           (select count(*) from booking b where b.partner_id = p.id and b.created_at >= ${tashkentDayBegins(since)})::integer as bookings
+      from partner p where p.id = any(${[...partnerIds]}::uuid[])`;
+  return new Map(rows.parse(found).map(({ partnerId, searches, bookings }) => [partnerId, { days: DAYS, searches, bookings }]));
 }

@@ -12,7 +12,6 @@ import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { openInvited } from "@/lib/services/ground/personal-data/invited";
 import { namedTerms, readTerms } from "@/lib/services/terms/partners/change-terms";
 import { readAgencyRows } from "./agency-rows";
-import { readLookToBook } from "./look-to-book";
 import { readPeople } from "./read-people";
 
 /** A history of terms shows no more. */
@@ -24,33 +23,20 @@ const MOST_TERMS = 20;
  */
 export async function readAgency({ code, now }: { code: string; now: Date }): Promise<AgencyDetail> {
   const { id: partnerId } = await findLivePartner(code);
-  const [
-    partner,
-    [row],
-    { currency, ...terms },
-    history,
-    to_come,
-    withdrawn,
-    currencies,
-    look_to_book,
-    people,
-    invitations,
-    keys,
-    endpoints,
-  ] = await Promise.all([
-    db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { code: true, name: true, suspendedAt: true, createdAt: true } }),
-    readAgencyRows({ id: partnerId }, now),
-    readTerms(partnerId),
-    readHistory(partnerId),
-    readToCome(partnerId),
-    readWithdrawn(partnerId),
-    readCurrencies(partnerId),
-    readLookToBook(partnerId, now),
-    readPeople(partnerId),
-    readInvitations(partnerId, now),
-    readKeys(partnerId, now),
-    readEndpoints(partnerId),
-  ]);
+  const [partner, [row], { currency, ...terms }, history, to_come, withdrawn, currencies, people, invitations, keys, endpoints] =
+    await Promise.all([
+      db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { code: true, name: true, suspendedAt: true, createdAt: true } }),
+      readAgencyRows({ id: partnerId }, now),
+      readTerms(partnerId),
+      readHistory(partnerId),
+      readToCome(partnerId),
+      readWithdrawn(partnerId),
+      readCurrencies(partnerId),
+      readPeople(partnerId),
+      readInvitations(partnerId, now),
+      readKeys(partnerId, now),
+      readEndpoints(partnerId),
+    ]);
   if (!row) throw new AppError("path_not_found");
   return {
     ...{ code: partner.code, name: partner.name, is_suspended: partner.suspendedAt !== null, is_sales_stopped: row.is_sales_stopped },
@@ -58,11 +44,12 @@ export async function readAgency({ code, now }: { code: string; now: Date }): Pr
     balances: row.balances,
     last_sign_in: row.last_sign_in,
     open_proposals: row.open_proposals,
+    look_to_book: row.look_to_book,
     suspended_since: partner.suspendedAt?.toISOString() ?? null,
     created: partner.createdAt.toISOString(),
     currency,
     terms: presentTerms(terms),
-    ...{ history, to_come, withdrawn, currencies, look_to_book, people, invitations, keys, endpoints },
+    ...{ history, to_come, withdrawn, currencies, people, invitations, keys, endpoints },
   };
 }
 

@@ -1,9 +1,7 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { type FareChange, isChanged } from "@/lib/domain/pricing/fare-changes/fare-change";
+import { KEPT_FILES } from "@/lib/domain/uploads/upload";
 import type { Prisma } from "@/lib/generated/prisma/client";
-
-/** So many imports that changed something can be taken back, the last first. */
-const KEPT_IMPORTS = 10;
 
 /** A carrier's fares as they were, and what has become of them. */
 export interface FollowedFares {
@@ -36,5 +34,5 @@ export async function keepReplaced(tx: Prisma.TransactionClient, { id, source, a
   }
   await tx.$executeRaw`
     delete from replaced_fares where import_id in (
-      select id from fare_import i where exists (select from replaced_fares r where r.import_id = i.id) order by seq desc offset ${KEPT_IMPORTS})`;
+      select id from fare_import i where exists (select from replaced_fares r where r.import_id = i.id) order by seq desc offset ${KEPT_FILES})`;
 }

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TableChange } from "@/lib/domain/pricing/fare-changes/compare-rows";
+import { KEPT_FILES } from "@/lib/domain/uploads/upload";
 import type { Prisma } from "@/lib/generated/prisma/client";
-
-/** So many imports of a kind that changed something can be taken back, the last first. */
-const KEPT_IMPORTS = 10;
 
 /** A carrier's rows as they were, as they are, and what that changes. */
 interface FollowedRows {
@@ -36,7 +34,7 @@ export async function keepReplacedRows(tx: Prisma.TransactionClient, { id, kind,
   await tx.$executeRaw`
     delete from replaced_rows where import_id in (
       select id from table_import i where kind = ${kind} and exists (select from replaced_rows r where r.import_id = i.id)
-       order by seq desc offset ${KEPT_IMPORTS})`;
+       order by seq desc offset ${KEPT_FILES})`;
 }
 
 /** Tells whether rows are those of another moment, in whichever order. */
