@@ -33,6 +33,7 @@ function makeGauges() {
     oldestDelivery: work("webhook_oldest_overdue_seconds", "How long the next attempt of a message is overdue at most"),
     attempts: work("webhook_attempts_5m", "Attempts of the last five minutes by what came of them", "outcome"),
     stock: work("ticket_stock_left", "Ticket numbers that a carrier has left", "carrier"),
+    stockLow: work("ticket_stock_low", "1 where a carrier has so few ticket numbers left that Today says so, else 0", "carrier"),
     withoutStock: work("bookings_without_stock", "Paid bookings that wait for tickets of a carrier without numbers"),
     oversales: work("oversales_open", "Cabins of legs with fewer seats than were sold"),
   };
@@ -94,7 +95,10 @@ function show(state: WorkState, shown: ReturnType<typeof makeGauges>["ofWork"]):
   shown.deliveries.set(state.deliveries);
   shown.oldestDelivery.set(state.oldest_delivery_seconds);
   shown.oversales.set(state.oversales);
-  for (const { carrier, numbers } of state.stocks) shown.stock.set({ carrier }, numbers);
+  for (const { carrier, numbers, is_low } of state.stocks) {
+    shown.stock.set({ carrier }, numbers);
+    shown.stockLow.set({ carrier }, is_low ? 1 : 0);
+  }
   shown.withoutStock.set(state.without_stock);
 }
 

@@ -3,6 +3,8 @@ import { POST as SETTLE } from "@/app/api/operator/ticket-stocks/[number]/route"
 import { POST as DECLARE, GET } from "@/app/api/operator/ticket-stocks/route";
 import { settledStock, stockPage } from "@/lib/contracts/operator/carriers/stock";
 import { db } from "@/lib/db";
+import { readWorkState } from "@/lib/services/ground/health/read-work-state";
+import { readQueueRows } from "@/lib/services/views/queues/queue-rows";
 import { makePerson } from "@/tests/support/access/sessions";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
 import { insertSold } from "@/tests/support/bookings/sold-booking";
@@ -85,4 +87,31 @@ test("below a tenth it alarms, and days are counted at the pace of what was tick
   expect(carrier).toMatchObject({ state: "low", left: 99, issued_30_days: issued, days_left: Math.floor((99 * 30) / issued) });
   expect(page.carriers[0]?.carrier).toBe("HY");
   expect(page.low).toBe(1);
+});
+
+test("page, queue and the alarm of the metrics call the same stocks low", async () => {
+  const RANGES: readonly (readonly [left: number, usedUp: boolean])[] = [
+    [0, false],
+    [1, false],
+    [99, false],
+    [100, false],
+    [101, false],
+    [99, true],
+    [101, true],
+  ];
+  for (const [left, usedUp] of RANGES) {
+    await db().ticketStock.deleteMany({ where: { carrier: "HY" } });
+    const range = (first: bigint, remaining: number) =>
+      ({
+        ...{ carrier: "HY", firstNumber: first, lastNumber: first + 999n, nextNumber: first + 1000n - BigInt(remaining) },
+        document: "airline_ticket",
+      }) as const;
+    await db().ticketStock.createMany({ data: [range(2502500000000n, left), ...(usedUp ? [range(2502500010000n, 0)] : [])] });
+    const { carrier } = await carrierOf("HY");
+    const isLow = carrier?.state === "low" || carrier?.state === "out";
+    const { stocks } = await readWorkState();
+    const { rows } = await readQueueRows({ kind: "stock", view: "open", userId, now: new Date(), limit: 50, offset: 0 });
+    const told = [stocks.find((each) => each.carrier === "HY")?.is_low, rows.some(({ subject }) => subject === "HY")];
+    expect([left, usedUp, ...told]).toEqual([left, usedUp, isLow, isLow]);
+  }
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { propertyRuns } from "@/tests/support/run/property-runs";
 import { makeConvert } from "../pricing/exchange";
 import { makeFareAmounts } from "../pricing/fare-amounts";
+import { areOnePlace } from "../pricing/tariff";
 import { makeFare } from "../pricing/testing/make-fare";
 import { type MarkupRule, makeMark, refusalOfSale, triedMarkups } from "./markup";
 
@@ -85,7 +86,7 @@ const rules = fc.array(
 
 /** Read from the words of the decision: every rule is asked everything, and the first that says yes to all counts. */
 function plainly(all: readonly MarkupRule[], sale: { partnerId: string; soldOn: string }, of: typeof fare): number {
-  const isAt = (place: string | null, point: string) => place === null || [point, cityOf(point)].includes(place);
+  const isAt = (place: string | null, point: string) => place === null || [point, cityOf(point)].includes(place) || cityOf(place) === point;
   for (const each of all) {
     const there = isAt(each.origin, of.origin) && isAt(each.destination, of.destination);
     const back = each.bothWays && isAt(each.origin, of.destination) && isAt(each.destination, of.origin);
@@ -133,4 +134,19 @@ it("is what the rules say word for word, and the last rule tried is the one that
     ),
     { numRuns: propertyRuns(300) },
   );
+});
+
+it("holds for every fare that is sold between the places that it names, whether rule and fare name an airport or its city", () => {
+  const airport = fc.constantFrom("TAS", "SAW", "ISL", "IST");
+  const coded = (at: string) => fc.constantFrom(at, cityOf(at));
+  const journey = fc.tuple(airport, airport).chain(([from, to]) => fc.tuple(coded(from), coded(to), coded(from), coded(to)));
+  fc.assert(
+    fc.property(journey, ([filedFrom, filedTo, origin, destination]) => {
+      const of = makeFare({ ...fare, origin: filedFrom, destination: filedTo });
+      expect(paid([{ origin, destination, bothWays: false }], of)).toBe(paid([{}], of));
+      expect(areOnePlace(filedFrom, origin, cityOf)).toBe(areOnePlace(origin, filedFrom, cityOf));
+    }),
+    { numRuns: propertyRuns(100) },
+  );
+  expect(areOnePlace("SAW", "ISL", cityOf)).toBe(false);
 });

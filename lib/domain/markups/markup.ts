@@ -1,7 +1,7 @@
 import type { Currency } from "../money";
 import { type Convert, roundUp } from "../pricing/exchange";
 import type { Fare } from "../pricing/fare";
-import type { CityOf } from "../pricing/tariff";
+import { areOnePlace, type CityOf } from "../pricing/tariff";
 
 /** What the house puts on the fares that it sells, or takes off them. Where a field is null or empty, the rule holds for any. */
 export interface MarkupRule {
@@ -11,7 +11,7 @@ export interface MarkupRule {
   /** The agency. */
   partnerId: string | null;
   carrier: string | null;
-  /** Airport or metropolitan codes; a metropolitan one stands for its airports too. */
+  /** Airport or metropolitan codes; either stands for the other, see `areOnePlace`. */
   origin: string | null;
   destination: string | null;
   /** Whether the way from the destination to the origin is meant as well. */
@@ -59,7 +59,7 @@ export function refusalOfFare(
 }
 
 function covers(place: string | null, point: string, cityOf: CityOf): boolean {
-  return place === null || place === point || place === cityOf(point);
+  return place === null || areOnePlace(place, point, cityOf);
 }
 
 /** What prices are made of. */

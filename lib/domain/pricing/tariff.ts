@@ -52,6 +52,15 @@ function numbersOf(codes: readonly string[]): ReadonlyMap<string, number> {
   return new Map(codes.map((code, index) => [code, index]));
 }
 
+/**
+ * Whether a rule that names one place speaks of what is filed for the other: the same code, or an airport and its metropolitan area, whichever of the two is
+ * named where. Two airports of one area are two places.
+ */
+export function areOnePlace(one: string, other: string, cityOf: CityOf): boolean {
+  return codesOf(one, cityOf).includes(other) || codesOf(other, cityOf).includes(one);
+}
+
+/** Under which codes fares of an airport are filed. */
 function codesOf(airport: string, cityOf: CityOf): string[] {
   return [...new Set([airport, cityOf(airport)])];
 }

@@ -20,8 +20,8 @@ export interface StockForecast {
   daysLeft: number | null;
 }
 
-/** Of ten numbers one. */
-const ALARM = 10;
+/** A stock is low with less than one part in so many left. */
+export const LOW_STOCK_PART = 10;
 
 /**
  * How long a carrier's numbers last. Ranges that have run out count only where they are the last ones: a range declared in time ends the alarm.
@@ -32,5 +32,5 @@ export function forecastStock({ ranges, issued, days }: Asked): StockForecast {
   const daysLeft = issued === 0 ? null : Math.floor((left * days) / issued);
   if (ranges.length === 0) return { state: "closed", left: 0, daysLeft: null };
   if (left === 0) return { state: "out", left, daysLeft: 0 };
-  return { state: left * ALARM < size ? "low" : "enough", left, daysLeft };
+  return { state: left * LOW_STOCK_PART < size ? "low" : "enough", left, daysLeft };
 }

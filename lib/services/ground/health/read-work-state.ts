@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
+import { STOCK_IS_LOW } from "./stock-is-low";
 
 const counted = z.coerce.number();
 
@@ -18,8 +19,8 @@ const state = z.object({
   /** Attempts of the last five minutes by what came of them: `2xx` … `5xx`, or `none` where no answer came. */
   attempts: z.array(z.object({ outcome: z.string(), count: counted })),
   oversales: counted,
-  /** Ticket numbers left, by carriers that have or had an open stock; and paid bookings that wait for tickets of one that has too few. */
-  stocks: z.array(z.object({ carrier: z.string(), numbers: counted })),
+  /** Ticket numbers left, by carriers that have or had an open stock, and whether so few that Today says so; and paid bookings that wait for tickets of one that has too few. */
+  stocks: z.array(z.object({ carrier: z.string(), numbers: counted, is_low: z.boolean() })),
   without_stock: counted,
 });
 
@@ -49,7 +50,8 @@ const READ = {
                group by 1) a) as attempts,
            (select count(*) from oversale) as oversales,
            (select coalesce(json_agg(s), '[]') from (
-              select carrier, sum(last_number - next_number + 1) as numbers from ticket_stock where closed_at is null group by 1) s) as stocks,
+              select carrier, sum(last_number - next_number + 1) as numbers, ${STOCK_IS_LOW} as is_low
+                from ticket_stock where closed_at is null group by 1) s) as stocks,
            (select count(distinct b.id) from booking b join ticket t on t.booking_id = b.id left join ticket_stock_left l on l.carrier = t.carrier
              where b.status = 'paid' and t.ticket_number is null and l.carrier is null and t.provider = 'house') as without_stock`,
 };

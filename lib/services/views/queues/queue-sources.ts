@@ -2,8 +2,9 @@ import type { QueueKind } from "@/lib/contracts/operator/operator-today";
 import { tashkentText } from "@/lib/domain/tashkent";
 import { PRICE_KINDS, UPLOAD_KEPT_HOURS } from "@/lib/domain/uploads/upload";
 import { charterWarningDays } from "@/lib/env";
+import { STOCK_IS_LOW } from "@/lib/services/ground/health/stock-is-low";
 import { MONEY_ZONE } from "../statement/moments-of";
-import { isUndelivered, isUnsent, LOW_STOCK_PART, TICKETING_MINUTES } from "../today/waiting-rules";
+import { isUndelivered, isUnsent, TICKETING_MINUTES } from "../today/waiting-rules";
 import { listsToHandOver } from "./lists-to-hand-over";
 
 const MINUTE_MS = 60_000;
@@ -49,7 +50,7 @@ export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
   stock: `
     select carrier::text, null::timestamptz, null::timestamptz, null::timestamptz, null::uuid
       from ticket_stock where closed_at is null group by carrier
-    having sum(last_number - next_number + 1) * ${LOW_STOCK_PART} <= sum(last_number - first_number + 1)`,
+    having ${STOCK_IS_LOW}`,
   webhooks: `
     select endpoint_id::text, null::timestamptz, min(created_at), max(created_at), null::uuid
       from webhook_delivery where ${isUndelivered("(select now from asked)")} group by endpoint_id`,
