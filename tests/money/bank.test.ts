@@ -126,7 +126,9 @@ test("a top-up that was rejected gives its line back, and one that was reversed 
   const again = await db().proposal.findFirstOrThrow({ where: { partnerId: agency.id, state: "open" } });
   await approveProposal({ proposalId: again.id, remark: null, by: SECOND, now: new Date() });
   expect((await free()).status).toBe(422);
+  expect((await read(`?account=${account}`)).items).toMatchObject([{ state: "posted", is_held: true }]);
   await reverseDeposit({ transaction: again.id });
+  expect((await read(`?account=${account}`)).items).toMatchObject([{ state: "posted", is_held: false }]);
   expect((await free()).body.data).toEqual({ state: "unmatched" });
 });
 

@@ -8,7 +8,7 @@ import { BankPage } from "./bank-page";
 const LINE: ShownBankLine = {
   ...{ id: "7", account: { number: 1, bank: "Namuna Bank" }, statement: "", booked_on: "2026-11-30", value_date: "2026-11-30" },
   ...{ amount: 1_000, currency: "UZS", document: "17", party: "OOO Namuna", purpose: "Contract 12/2026", state: "unmatched" },
-  ...{ is_ambiguous: false, partner: null, reason: null },
+  ...{ is_held: false, is_ambiguous: false, partner: null, reason: null },
 };
 const MATCHED: ShownBankLine = { ...LINE, id: "8", state: "matched", partner: { code: "HUMO", name: "Humo Travel" } };
 const COUNTS = [

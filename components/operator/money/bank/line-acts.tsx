@@ -13,7 +13,7 @@ export function LineActs({ line }: { line: ShownBankLine }) {
   const t = useTranslations("bank.act");
   const mayChange = useMayInHouse("money", "change");
   const [asked, setAsked] = useState<"match" | "aside" | "free" | null>(null);
-  if (!mayChange || line.amount < 0 || line.state === "waiting") return null;
+  if (!mayChange || line.amount < 0 || line.is_held) return null;
   const isFree = line.state === "unmatched";
   const acts = isFree ? (["match", "aside"] as const) : (["free"] as const);
   return (

@@ -104,6 +104,8 @@ const line = z.strictObject({
   party: z.string(),
   purpose: z.string(),
   state: z.enum(BANK_LINE_STATES),
+  /** A top-up holds it that waits, or is on the deposit and was not reversed: its match cannot be taken back. */
+  is_held: z.boolean(),
   /** Several agencies' contracts are named in it. */
   is_ambiguous: z.boolean(),
   partner: z.strictObject({ code: z.string(), name: z.string() }).nullable(),

@@ -6,10 +6,11 @@ import { LIST_FORMATS, type ListFormat } from "@/lib/domain/passenger-lists/list
 import { listSheet } from "@/lib/formats/pnl/list-sheet";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { fileNameOf, markedText } from "@/lib/services/ground/tables/demonstration";
 import { tableFileOf } from "@/lib/services/ground/tables/table-file";
 import { findList, type KeptList, listedFlight, messageOf, openEntries } from "./kept-list";
 
-/** A list as files, made anew of what is sealed. @throws AppError passenger_list_gone once the names are deleted */
+/** A list as files, made anew of what is sealed; those of the demonstration say that they are invented. @throws AppError passenger_list_gone once the names are deleted */
 export async function listFiles(list: KeptList, formats: readonly ListFormat[] = LIST_FORMATS): Promise<TableFile[]> {
   const people = await openEntries(db(), list.id);
   if (people.length === 0 && list.passengers > 0) throw new AppError("passenger_list_gone");
@@ -17,8 +18,8 @@ export async function listFiles(list: KeptList, formats: readonly ListFormat[] =
   const before = list.baseId === null ? null : await openEntries(db(), list.baseId);
   return formats.map((format) => {
     if (format !== "txt") return tableFileOf({ file, format, sheet: listSheet(listedFlight(list.legKey), people) });
-    const content = Buffer.from(messageOf(list.legKey, before, people), "ascii").toString("base64");
-    return { name: `${file}.txt`, type: "text/plain", content };
+    const content = Buffer.from(markedText(messageOf(list.legKey, before, people)), "ascii").toString("base64");
+    return { name: `${fileNameOf(file)}.txt`, type: "text/plain", content };
   });
 }
 

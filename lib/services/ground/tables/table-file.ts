@@ -3,6 +3,7 @@ import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Sheet } from "@/lib/formats/spreadsheet/cell";
 import { writeCsv } from "@/lib/formats/spreadsheet/write-csv";
 import { writeXlsx } from "@/lib/formats/spreadsheet/write-xlsx";
+import { fileNameOf, markedSheet } from "./demonstration";
 
 interface NamedSheet {
   /** Its name without the ending. */
@@ -16,8 +17,9 @@ const TYPES: Readonly<Record<TableFormat, string>> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** A sheet as a file that a page saves. */
+/** A sheet as a file that a page saves; one of the demonstration says that it is invented. */
 export function tableFileOf({ file, format, sheet }: NamedSheet): TableFile {
-  const bytes = format === "csv" ? Buffer.from(writeCsv(sheet)) : Buffer.from(writeXlsx(sheet));
-  return { name: `${file}.${format}`, type: TYPES[format], content: bytes.toString("base64") };
+  const marked = markedSheet(sheet);
+  const bytes = format === "csv" ? Buffer.from(writeCsv(marked)) : Buffer.from(writeXlsx(marked));
+  return { name: `${fileNameOf(file)}.${format}`, type: TYPES[format], content: bytes.toString("base64") };
 }

@@ -7,6 +7,7 @@ import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
 import { lineStateSql } from "@/lib/services/terms/bank/line-state";
+import { reversalIdOf } from "@/lib/services/terms/ledger/reverse-deposit";
 
 const rowShape = z.object({
   id: z.bigint(),
@@ -25,6 +26,7 @@ const rowShape = z.object({
   state: z.enum(BANK_LINE_STATES),
   code: z.string().nullable(),
   name: z.string().nullable(),
+  proposalId: z.string().nullable(),
 });
 const countShape = z.array(z.object({ state: z.enum(BANK_LINE_STATES), count: z.int() }));
 
@@ -42,7 +44,7 @@ export async function listBankLines({ asked, now }: ListBankLines): Promise<Bank
   const lines = Prisma.sql`
     select l.id, a.number, a.bank, a.currency::text as currency, l.statement, to_char(l.booked_on, 'YYYY-MM-DD') as "bookedOn",
            to_char(l.value_date, 'YYYY-MM-DD') as "valueDate", l.amount_minor as amount, l.document, l.party, l.purpose, l.is_ambiguous as "isAmbiguous", l.reason,
-           ${lineStateSql(now)} as state, g.code, g.name
+           ${lineStateSql(now)} as state, g.code, g.name, l.proposal_id::text as "proposalId"
       from bank_line l join bank_account a on a.number = l.account_number
       left join proposal p on p.id = l.proposal_id
       left join partner g on g.id = l.partner_id
@@ -57,8 +59,9 @@ export async function listBankLines({ asked, now }: ListBankLines): Promise<Bank
   const counts = countShape.parse(counted);
   const shown = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  const reversed = await reversedOf(shown.flatMap(({ proposalId }) => proposalId ?? []));
   return {
-    items: shown.map(present),
+    items: shown.map((row) => present(row, reversed.has(row.proposalId ?? ""))),
     counts: BANK_LINE_STATES.map((each) => ({ state: each, count: counts.find((one) => one.state === each)?.count ?? 0 })),
     next: last ? `${last.bookedOn}.${last.id}` : null,
   };
@@ -78,13 +81,21 @@ function placeOf(after: string | undefined): Prisma.Sql {
   return day && id ? Prisma.sql`(s."bookedOn", s.id) < (${day}, ${BigInt(id)})` : Prisma.sql`true`;
 }
 
-function present(row: z.infer<typeof rowShape>): ShownBankLine {
+/** Which of these top-ups were reversed. */
+async function reversedOf(proposalIds: readonly string[]): Promise<Set<string>> {
+  const found = await db().ledgerTransaction.findMany({ where: { id: { in: proposalIds.map(reversalIdOf) } }, select: { id: true } });
+  const reversals = new Set(found.map(({ id }) => id));
+  return new Set(proposalIds.filter((id) => reversals.has(reversalIdOf(id))));
+}
+
+function present(row: z.infer<typeof rowShape>, isReversed: boolean): ShownBankLine {
   const { id, number, bank, currency, statement, document, party, purpose, state, reason, code, name } = row;
   return {
     ...{ id: String(id), account: { number, bank }, currency, statement, document, party, purpose, state, reason },
     booked_on: row.bookedOn,
     value_date: row.valueDate,
     amount: toMajor(Number(row.amount)),
+    is_held: state === "waiting" || (state === "posted" && !isReversed),
     is_ambiguous: row.isAmbiguous,
     partner: code !== null && name !== null ? { code, name } : null,
   };
