@@ -108,6 +108,9 @@ describe.each([
     const unfolded = unfoldOffers(await page(credential(), { ...question(route), limit: 300 }));
     const usual = (await searched(credential(), question(route))).map(listed);
     expect(unfolded.map(withoutMoment)).toEqual(usual.map(withoutMoment));
+    // Directions that offers share are one object, so that a telephone makes some dozens and not hundreds.
+    const directions = unfolded.flatMap((offer) => offer.directions);
+    expect(new Set(directions).size).toBe(new Set(directions.map((each) => JSON.stringify(each))).size);
   });
 
   test("names each flight, airport, carrier and aircraft once, and nothing that it does not name", async () => {

@@ -7,8 +7,17 @@ import type { ListedOffer } from "./unfold-offers";
  * it, told at the least price of any journey that goes on from there. The last direction's choices are the offers themselves.
  */
 
+/** Offers share their directions, and each is asked for its key some times per offer. */
+const keys = new WeakMap<OfferDirection, string>();
+
 /** The flights of one direction, the same for every offer that has them: `HY271.12100805-TK88.12101530`. */
-export function directionKey({ segments }: OfferDirection): string {
+export function directionKey(direction: OfferDirection): string {
+  const key = keys.get(direction) ?? keyOfFlights(direction);
+  keys.set(direction, key);
+  return key;
+}
+
+function keyOfFlights({ segments }: OfferDirection): string {
   return segments
     .map(
       ({ airline, flight_number, departure }) => `${airline.code}${flight_number}.${departure.datetime.slice(5, 16).replaceAll(/\D/g, "")}`,

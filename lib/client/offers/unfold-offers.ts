@@ -10,18 +10,27 @@ export type ListedOffer = Omit<
 
 type Segment = OfferDirection["segments"][number];
 type LeanOffer = LeanOffers["items"][number];
+type LeanDirection = LeanOffer["directions"][number];
 
 /**
  * Offers as components read them, of the form in which a list travels: a tenth of the bytes, which a telephone reads in a tenth of the time.
- * Flights that offers share stay one object.
+ * Flights and directions that offers share stay one object: the hundreds of offers of a round trip are made of some dozens.
  */
 export function unfoldOffers(lean: LeanOffers): ListedOffer[] {
   const flights = lean.segments.map((segment) => segmentOf(segment, lean.references));
-  return lean.items.map((item) => offerOf(item, flights));
+  const known = new Map<string, OfferDirection>();
+  return lean.items.map((item) =>
+    offerOf(item, (direction) => {
+      const key = JSON.stringify(direction);
+      const unfolded = known.get(key) ?? directionOf(direction, flights);
+      known.set(key, unfolded);
+      return unfolded;
+    }),
+  );
 }
 
-function offerOf({ passengers, directions, ...item }: LeanOffer, flights: readonly Segment[]): ListedOffer {
-  const unfolded = directions.map((direction) => directionOf(direction, flights));
+function offerOf({ passengers, directions, ...item }: LeanOffer, unfold: (direction: LeanDirection) => OfferDirection): ListedOffer {
+  const unfolded = directions.map(unfold);
   const segments = unfolded.flatMap((direction) => direction.segments);
   return {
     ...item,
@@ -35,10 +44,7 @@ function offerOf({ passengers, directions, ...item }: LeanOffer, flights: readon
   };
 }
 
-function directionOf(
-  { segments, connections, route_duration }: LeanOffer["directions"][number],
-  flights: readonly Segment[],
-): OfferDirection {
+function directionOf({ segments, connections, route_duration }: LeanDirection, flights: readonly Segment[]): OfferDirection {
   const flown = segments.map((flight, index) => {
     const segment = told(flights[flight], flight);
     const next = connections[index];
