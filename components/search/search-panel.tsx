@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState, useTransition } from "react";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { Press } from "@/components/ui/press/press";
+import { SeenLater } from "@/components/ui/seen-later";
 import { Banner } from "@/components/ui/states/banner";
 import { pages } from "@/lib/client/calls/paths";
 import { useRepeatSearch } from "@/lib/client/travel/use-repeat-search";
@@ -55,7 +56,11 @@ export function SearchPanel({ search, isLine, isOpen = false }: SearchPanelProps
       {search && !isUnfolded ? (
         <SearchSummary search={search} onPress={() => setUnfolded(true)} className={foldsOnDesk ? "" : "md:hidden"} />
       ) : null}
-      <div className={isUnfolded ? "" : foldsOnDesk ? "hidden" : "max-md:hidden"}>
+      <SeenLater
+        isAsked={isUnfolded}
+        from={foldsOnDesk ? null : "md"}
+        className={isUnfolded ? "" : foldsOnDesk ? "hidden" : "max-md:hidden"}
+      >
         <SearchForm
           key={search ? formatSearch(search) : ""}
           initial={search ?? EMPTY_SEARCH}
@@ -64,7 +69,7 @@ export function SearchPanel({ search, isLine, isOpen = false }: SearchPanelProps
           originRef={originRef}
           isLine={isLine}
         />
-      </div>
+      </SeenLater>
       {search?.along ? <Along bookingId={search.along} /> : null}
     </>
   );

@@ -35,7 +35,10 @@ export function StripDay({ search, day, level }: StripDayProps) {
   const isCurrent = isSearched(search, day);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isCurrent) bringIntoSight(item.current);
+    if (!isCurrent) return;
+    // With the next picture, for which the page is measured anyway.
+    const frame = requestAnimationFrame(() => bringIntoSight(item.current));
+    return () => cancelAnimationFrame(frame);
   }, [isCurrent]);
   const dates = day.return_date
     ? `${formatDayMonth(day.date, locale)} – ${formatDayMonth(day.return_date, locale)}`
