@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { Dialog } from "@/components/ui/overlays/dialog";
 import { Button } from "@/components/ui/press/button";
 
@@ -19,6 +19,8 @@ interface FilterSheetProps {
 export function FilterSheet({ active, count, children }: FilterSheetProps) {
   const t = useTranslations("search.filters");
   const [isOpen, setOpen] = useState(false);
+  // The sheet answers the press; its hundred parts come with the picture after it.
+  const isFilled = useDeferredValue(isOpen);
   const footer = (
     <Button onPress={() => setOpen(false)} className="w-full">
       {t("show", { count })}
@@ -31,7 +33,7 @@ export function FilterSheet({ active, count, children }: FilterSheetProps) {
         {active > 0 ? t("active", { count: active }) : t("title")}
       </Button>
       <Dialog title={t("title")} isOpen={isOpen} onOpenChange={setOpen} footer={footer}>
-        {children}
+        {isFilled ? children : <div className="h-dvh" />}
       </Dialog>
     </div>
   );

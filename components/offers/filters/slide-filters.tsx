@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { memo } from "react";
 import { RangeField } from "@/components/ui/fields/dates/range-field";
 import { clockText } from "@/lib/client/offers/clock-text";
 import { type Facets, STEP_MINUTES, type WindowFacet } from "@/lib/client/offers/facets";
@@ -10,7 +11,6 @@ import { FilterGroup } from "./filter-group";
 
 interface SlideProps {
   facets: Facets;
-  filters: OfferFilters;
   onChange: ChangeFilters;
 }
 
@@ -23,8 +23,14 @@ function within({ from, to }: Range, bounds: Range): Range {
 /** Null where a span is all that there is: then it filters nothing. */
 const unlessWhole = (value: Range, bounds: Range) => (value.from <= bounds.from && value.to >= bounds.to ? null : value);
 
-/** When each direction departs and arrives. @param labels what the directions are called; empty where there is one */
-export function TimeFilters({ facets, filters, onChange, labels }: SlideProps & { labels: readonly string[] }) {
+interface TimeFiltersProps extends SlideProps {
+  times: readonly TimeWindow[];
+  /** What the directions are called; empty where there is one. */
+  labels: readonly string[];
+}
+
+/** When each direction departs and arrives. */
+export const TimeFilters = memo(function TimeFilters({ facets, times, onChange, labels }: TimeFiltersProps) {
   const t = useTranslations("search.filters");
   const directions = [...new Set(facets.times.map(({ direction }) => direction))];
   return directions.map((direction) => (
@@ -32,11 +38,11 @@ export function TimeFilters({ facets, filters, onChange, labels }: SlideProps & 
       {facets.times
         .filter((facet) => facet.direction === direction)
         .map((facet) => (
-          <TimeSlider key={facet.end} facet={facet} times={filters.times} onChange={onChange} />
+          <TimeSlider key={facet.end} facet={facet} times={times} onChange={onChange} />
         ))}
     </FilterGroup>
   ));
-}
+});
 
 interface TimeSliderProps {
   facet: WindowFacet;
@@ -66,8 +72,14 @@ function TimeSlider({ facet: { direction, end, bounds }, times, onChange }: Time
   );
 }
 
+interface DurationFiltersProps extends SlideProps {
+  longest: OfferFilters["maxDuration"];
+  waits: OfferFilters["connection"];
+}
+
 /** How long the longest direction may take, and every connection. */
-export function DurationFilters({ facets: { duration, connection }, filters, onChange }: SlideProps) {
+export const DurationFilters = memo(function DurationFilters({ facets, longest, waits, onChange }: DurationFiltersProps) {
+  const { duration, connection } = facets;
   const t = useTranslations("search.filters");
   const locale = useLocale();
   const format = (minutes: number) => formatShortDuration(minutes, locale);
@@ -79,7 +91,7 @@ export function DurationFilters({ facets: { duration, connection }, filters, onC
           label={t("maxDuration")}
           bounds={duration}
           step={STEP_MINUTES}
-          value={within({ from: duration.from, to: filters.maxDuration ?? duration.to }, duration)}
+          value={within({ from: duration.from, to: longest ?? duration.to }, duration)}
           format={format}
           onChange={({ to }) => onChange((before) => ({ ...before, maxDuration: to < duration.to ? to : null }))}
           isUpperOnly
@@ -90,21 +102,22 @@ export function DurationFilters({ facets: { duration, connection }, filters, onC
           label={t("connection")}
           bounds={connection}
           step={STEP_MINUTES}
-          value={within(filters.connection ?? connection, connection)}
+          value={within(waits ?? connection, connection)}
           format={format}
           onChange={(value) => onChange((before) => ({ ...before, connection: unlessWhole(value, connection) }))}
         />
       ) : null}
     </FilterGroup>
   );
-}
+});
 
 /** What the whole journey may cost, over a plot of what the offers do. */
-export function PriceFilter({ facets: { price, priceStep, histogram }, filters, onChange }: SlideProps) {
+export const PriceFilter = memo(function PriceFilter({ facets, chosen, onChange }: SlideProps & { chosen: OfferFilters["price"] }) {
+  const { price, priceStep, histogram } = facets;
   const t = useTranslations("search.filters");
   const locale = useLocale();
   if (!price) return null;
-  const value = within(filters.price ?? price, price);
+  const value = within(chosen ?? price, price);
   return (
     <FilterGroup title={t("price")}>
       <RangeField
@@ -119,7 +132,7 @@ export function PriceFilter({ facets: { price, priceStep, histogram }, filters, 
       </RangeField>
     </FilterGroup>
   );
-}
+});
 
 /** A bar for every span of the price; those outside of what is chosen are pale. */
 function Histogram({ counts, bounds, value }: { counts: readonly number[]; bounds: Range; value: Range }) {

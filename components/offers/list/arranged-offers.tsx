@@ -16,7 +16,7 @@ import { useDirectionLabel } from "@/lib/client/travel/journey-text";
 import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/travel/offer-view";
 import { useQuoteBasket } from "@/lib/client/travel/quote-basket";
 import { useMedia } from "@/lib/client/use-media";
-import type { SearchQuery } from "@/lib/contracts/interface/offers";
+import type { OfferDirection, SearchQuery } from "@/lib/contracts/interface/offers";
 import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
 import { PartyText } from "../card/party-text";
 import { FilterChips } from "../filters/filter-chips";
@@ -35,6 +35,8 @@ import { WatchSearch } from "./watch-search";
 
 /** Loaded after the list: few customers sit beside the agent. */
 const SecondScreen = dynamic(async () => (await import("../screen/second-screen")).SecondScreen, { ssr: false });
+
+const NONE: readonly OfferDirection[] = [];
 
 interface ArrangedOffersProps {
   query: SearchQuery;
@@ -73,8 +75,8 @@ export function ArrangedOffers({ query, asked, found, alliances, isFetching }: A
   const isQuoted = useQuoteBasket().length > 0;
   useArrowsToOffers();
 
-  const directions = found[0]?.directions ?? [];
-  const labels = directions.map((_, index) => labelOf(directions, index));
+  const directions = found[0]?.directions ?? NONE;
+  const labels = useMemo(() => directions.map((_, index) => labelOf(directions, index)), [directions, labelOf]);
   const step = picked.length;
   const choose = (chosen: readonly string[]) => {
     setPicks(chosen);
@@ -84,7 +86,10 @@ export function ArrangedOffers({ query, asked, found, alliances, isFetching }: A
   const latest = useRef({ choose, picked });
   latest.current = { choose, picked };
   const pick = useCallback(({ key }: Choice) => latest.current.choose([...latest.current.picked, key]), []);
-  const changeFilters: ChangeFilters = (change) => changeView((before) => ({ ...before, filters: change(before.filters) }));
+  const changeFilters: ChangeFilters = useCallback(
+    (change) => changeView((before) => ({ ...before, filters: change(before.filters) })),
+    [changeView],
+  );
   const drop = () => {
     changeFilters((before) => dropped.reduce(withoutFilter, before));
     heading.current?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { memo, startTransition, useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { type Choice, foldSeparate } from "@/lib/client/offers/choices";
+import { useMedia } from "@/lib/client/use-media";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DirectionRow } from "../card/direction-row";
 import { OfferRow } from "../card/offer-row";
@@ -13,7 +14,7 @@ import { moveFocus } from "./focus-offers";
 /** How many offers are drawn at first and with every press on “show more”: hundreds stay quick. */
 const PAGE = 25;
 /** So many are drawn with the first picture, more than a window shows, and so many more after each one: all at once kept a telephone from answering for a third of a second. */
-const FIRST = 8;
+const FIRST = { desk: 8, telephone: 4 };
 const MORE = 4;
 /** With fewer protected choices than this, those on separate tickets are unfolded: the page would be all but empty. */
 const FEW = 3;
@@ -63,7 +64,8 @@ function Rows({ choices, label, onPick }: ChoiceListProps) {
 
 /** Grows up to `limit` between presses. */
 function useGrowing(limit: number): number {
-  const [drawn, setDrawn] = useState(FIRST);
+  const isDesk = useMedia("md");
+  const [drawn, setDrawn] = useState(isDesk ? FIRST.desk : FIRST.telephone);
   useEffect(() => {
     if (drawn < limit) startTransition(() => setDrawn(drawn + MORE));
   }, [drawn, limit]);

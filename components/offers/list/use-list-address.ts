@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type OfferView, parsePicks, parseView, writePicks, writeView } from "@/lib/client/travel/offer-view";
 
 /** Browsers let a page write its address so many times a minute; a slider moves more often. */
@@ -23,7 +23,12 @@ interface ListAddress {
 /** Order, filters and choices as the page's address keeps them. Going back leaves a choice or the search, not one filter after another. */
 export function useListAddress(): ListAddress {
   const address = useSearchParams().toString();
-  const settledView = useMemo(() => parseView(new URLSearchParams(address)), [address]);
+  // The very view that was written: as another object of the same contents it would be judged and counted once more.
+  const kept = useRef<{ address: string; view: OfferView } | null>(null);
+  const settledView = useMemo(
+    () => (kept.current?.address === address ? kept.current.view : parseView(new URLSearchParams(address))),
+    [address],
+  );
   const picks = useMemo(() => parsePicks(new URLSearchParams(address)), [address]);
   const [draft, setDraft] = useState<OfferView | null>(null);
   const written = draft && writeView(new URLSearchParams(address), draft).toString();
@@ -31,12 +36,15 @@ export function useListAddress(): ListAddress {
     if (written === null) return;
     // What a slider changes meanwhile comes after this and is kept.
     if (written === new URLSearchParams(address).toString()) return setDraft((before) => (before === draft ? null : before));
-    const timer = setTimeout(() => window.history.replaceState(null, "", `${window.location.pathname}?${written}`), REST_MS);
+    const timer = setTimeout(() => {
+      kept.current = draft && { address: written, view: draft };
+      window.history.replaceState(null, "", `${window.location.pathname}?${written}`);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [written, address, draft]);
   const latest = useRef(settledView);
   latest.current = settledView;
-  const changeView = (change: (view: OfferView) => OfferView) => setDraft((before) => change(before ?? latest.current));
+  const changeView = useCallback((change: (view: OfferView) => OfferView) => setDraft((before) => change(before ?? latest.current)), []);
   const setPicks = (chosen: readonly string[]) => {
     const query = writePicks(new URLSearchParams(written ?? address), chosen).toString();
     window.history.pushState(null, "", `${window.location.pathname}?${query}`);

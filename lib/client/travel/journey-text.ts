@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useCallback } from "react";
 import { chainsOf, directionName, isReturn, type Way } from "@/lib/domain/schedule/journey-shape";
 
 interface Direction {
@@ -19,10 +20,13 @@ export function citiesOfRoute(directions: readonly { departure: { city: string }
 /** What the directions of a journey are called: outbound, return, or by their number; empty where there is one only. */
 export function useDirectionLabel(): (directions: readonly Direction[], index: number) => string {
   const t = useTranslations("common.directions");
-  return (directions, index) => {
-    const name = directionName(citiesOf(directions), index);
-    return name === "only" ? "" : t(name, { number: index + 1 });
-  };
+  return useCallback(
+    (directions, index) => {
+      const name = directionName(citiesOf(directions), index);
+      return name === "only" ? "" : t(name, { number: index + 1 });
+    },
+    [t],
+  );
 }
 
 /** `Tashkent ⇄ Istanbul` where a journey comes back the same way, else every place: `Tashkent → Istanbul → London`. */
