@@ -124,7 +124,7 @@ function Connections({ segments }: { segments: Segments }) {
       {stops.map(({ arrival, transfer_time }, index) => (
         <Fragment key={`${arrival.airport.code}${arrival.datetime}`}>
           {index > 0 ? " " : null}
-          <span className="whitespace-nowrap" title={arrival.airport.city}>
+          <span className="whitespace-nowrap" title={`${arrival.airport.city}, ${formatDuration(transfer_time ?? 0, locale)}`}>
             <span aria-hidden="true" className="mr-1 inline-block size-1.5 rounded-full bg-warm align-middle" />
             {arrival.airport.code} {formatShortDuration(transfer_time ?? 0, locale)}
             {index < stops.length - 1 ? "," : ""}
