@@ -58,7 +58,7 @@ const PATHS: readonly Path[] = [
     when: BY_DAY,
     days: 103,
     reads: {
-      line: /^1\) .+, toʻgʻridan-toʻgʻri · \d+-[a-z]+ \d\d:\d\d→\d\d:\d\d.*, \d+-[a-z]+ .+ · .+: bagaj .* · [\d\s]+\ssoʻm, 1 kishiga$/,
+      line: /^1\) .+ · \d+-[a-z]+ \d\d:\d\d→\d\d:\d\d.*[,;] \d+-[a-z]+ .+ · .+: bagaj.* · [\d\s]+\ssoʻm, 1 kishiga$/,
       quote: "Siz uchun reyslar",
       refund: "Qaytarish",
       take: "Shunisini olaman",
@@ -82,7 +82,7 @@ const PATHS: readonly Path[] = [
     when: AT_NIGHT,
     days: 112,
     reads: {
-      line: /^1\) .+, прямой рейс · \d+ \S+ \d\d:\d\d→\d\d:\d\d.*, \d+ \S+ .+ · .+: .*багаж.* · [\d\s]+\sсум за 1 пассажира$/,
+      line: /^1\) .+ · \d+ \S+ \d\d:\d\d→\d\d:\d\d.*[,;] \d+ \S+ .+ · .+: .*багаж.* · [\d\s]+\sсум за 1 пассажира$/,
       quote: "Рейсы для вас",
       refund: "Возврат",
       take: "Беру этот",
@@ -106,7 +106,7 @@ const PATHS: readonly Path[] = [
     when: AT_NIGHT,
     days: 121,
     reads: {
-      line: /^1\) .+, direct · \d+ [A-Z][a-z]+ \d\d:\d\d→\d\d:\d\d.*, \d+ [A-Z][a-z]+ .+ · .+: .*baggage.* · [\d,]+\sUZS for 1 person$/,
+      line: /^1\) .+ · \d+ [A-Z][a-z]+ \d\d:\d\d→\d\d:\d\d.*[,;] \d+ [A-Z][a-z]+ .+ · .+: .*baggage.* · [\d,]+\sUZS for 1 person$/,
       quote: "Flights for you",
       refund: "Refund",
       take: "I take this one",
