@@ -19,6 +19,7 @@ import { findRefundable } from "../../support/product/ticketed";
 import { AT_NIGHT, BY_DAY, type When } from "../../support/when";
 
 // One customer's whole path on a telephone, and what they read at each step. Its flights are those of nobody else: the first of them is changed.
+// By its name it runs long before schedule-changes.spec.ts, where only the last change of the schedule can be taken back.
 
 const FROM_PORTAL = { "x-parvoz-portal": "1" };
 const BRAND = { name: "Humo Sayohat", tel: "+998 71 200 00 00", telegram: "humo_sayohat" };
