@@ -79,7 +79,8 @@ test("a database that does not answer, and a missing file name, are one line eac
 
 test("a rehearsal whose flag npm kept for itself is refused, not done in earnest", async () => {
   const file = someFile("interline.csv", ["carrier_a,carrier_b", "HY,TK"]);
-  const { status, stderr } = run("interline", [file], { DATABASE_URL: databaseUrl, npm_config_dry_run: "true" });
+  vi.stubEnv("npm_config_dry_run", "true");
+  const { status, stderr } = await runHere("interline", file);
   expect(status).toBe(2);
   expect(stderr).toContain("npm took --dry-run for itself");
   expect(await db().interlineAgreement.count({ where: { carrierA: "HY", carrierB: "TK" } })).toBe(0);
@@ -87,7 +88,7 @@ test("a rehearsal whose flag npm kept for itself is refused, not done in earnest
 
 test("a report that cannot be written is told before anything is imported", async () => {
   const file = someFile("interline.csv", ["carrier_a,carrier_b", "HY,TK"]);
-  const { status, stderr } = run("interline", ["--json=/nowhere/report.json", file], { DATABASE_URL: databaseUrl });
+  const { status, stderr } = await runHere("interline", "--json=/nowhere/report.json", file);
   expect(status).toBe(2);
   expect(stderr).toContain("/nowhere/report.json cannot be written");
   expect(await db().interlineAgreement.count({ where: { carrierA: "HY", carrierB: "TK" } })).toBe(0);

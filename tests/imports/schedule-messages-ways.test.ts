@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
@@ -96,17 +95,11 @@ test("mistakes come in the person's language, and others than the back office ar
   expect((await send({ text: "" })).status).toBe(422);
 });
 
-/** Runs the command as `npx parvoz` does. */
-function run(...args: string[]) {
-  const env = { NODE_ENV: "test", PATH: process.env.PATH ?? "", DATABASE_URL: process.env.DATABASE_URL ?? "" } as const;
-  return spawnSync(process.execPath, ["--import", "tsx", "scripts/import.ts", "messages", ...args], { encoding: "utf8", env });
-}
-
 const report = z.object({ files: z.array(z.object({ messages: z.array(z.object({ result: z.object({ state: z.string() }) })) })) });
 
 test("import messages prints what became of each message, and its exit code tells applied, refused and ignored apart", async () => {
   const good = someFile("good.txt", cancel.split("\n"));
-  const dry = run(good, "--dry-run");
+  const dry = await runHere("messages", good, "--dry-run");
   expect(dry.stdout).toContain("checked, nothing was changed: 1 applied");
   expect(dry.stdout).toContain("HY cancelled: 1 flights of 1 flight numbers");
   expect(dry.status).toBe(0);

@@ -10,6 +10,7 @@ import { writeHtml } from "@/lib/services/channels/mail/letter/write-html";
 import { writeText } from "@/lib/services/channels/mail/letter/write-text";
 import { readTrip } from "@/lib/services/views/trip/read-trip";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { casesOfRow } from "@/tests/support/run/property-runs";
 
 const PEOPLE = [
   { firstName: "AZIZ", lastName: "KARIMOV" },
@@ -48,12 +49,15 @@ const WORDS = {
 } as const;
 
 describe("a letter about a refund", () => {
-  test.each(LOCALES)("names in %s what one passenger gave back, and what each still flies, as text and as a page", async (locale) => {
-    const booking = await insertBooking({ people: PEOPLE });
-    await giveBack(booking, 2, 1);
-    const { text, html } = await letterOf(booking, "refund", locale);
-    for (const words of WORDS[locale]) expect([words, text.includes(words), html.includes(words)]).toEqual([words, true, true]);
-  });
+  test.each(casesOfRow(LOCALES, 2, 1))(
+    "names in %s what one passenger gave back, and what each still flies, as text and as a page",
+    async (locale) => {
+      const booking = await insertBooking({ people: PEOPLE });
+      await giveBack(booking, 2, 1);
+      const { text, html } = await letterOf(booking, "refund", locale);
+      for (const words of WORDS[locale]) expect([words, text.includes(words), html.includes(words)]).toEqual([words, true, true]);
+    },
+  );
 
   test("names who gave back everything", async () => {
     const booking = await insertBooking({ people: PEOPLE });

@@ -11,7 +11,7 @@ import { airportByCode } from "@/lib/reference/airports";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { someFile } from "@/tests/support/run/files";
-import { propertyRuns } from "@/tests/support/run/property-runs";
+import { casesOfRow, propertyRuns } from "@/tests/support/run/property-runs";
 import { newSnapshot } from "@/tests/support/schedule/change-flight";
 import { departuresOf } from "@/tests/support/schedule/departures";
 import { agreedFlights, changesOf } from "@/tests/support/schedule/state-of-changes";
@@ -141,40 +141,45 @@ test("flights that are filed by the other clock are the same, near midnight of b
   );
 });
 
-test.each<[what: string, origin: string, minute: number, stop: boolean]>([
+const CASES: [what: string, origin: string, minute: number, stop: boolean][] = [
   ["after midnight, the day before in UTC", "TAS", 20, false],
   ["before midnight of UTC", "TAS", 295, false],
   ["at midnight of UTC", "TAS", 300, true],
   ["before midnight, the same day in UTC", "TAS", 1435, true],
   ["back, by another zone before midnight of UTC", "AYT", 175, false],
-])("a booking of a flight %s keeps its date when its carrier files by the other clock", async (_, origin, minute, hasStop) => {
-  const date = world.date(104 + 5 * (minute % 7));
-  const day = dayNumber(date);
-  const stations = origin === "AYT" ? ["AYT", "TAS"] : hasStop ? ["TAS", "UGC", "AYT"] : ["TAS", "AYT"];
-  const flight = { number: 300 + (minute % 299), days: 127, stations, minute, flies: 130 };
-  const write = async (timeMode: "L" | "U") => {
-    const legs = legsOn(flight, timeMode, [day]);
-    const validity = { validFrom: fromDayNumber(day - 1), validTo: fromDayNumber(day + 1) };
-    const lines = writeSsim({ carriers: [someCarrier(legs, { carrier: "X0", timeMode, ...validity })], createdOn: "2026-11-01" });
-    await importSchedule({ files: [someFile("x0.ssim", lines)], isKnownAirport: () => true, now: world.now, allowedLossPercent: 100 });
-    await newSnapshot(world.now);
-  };
-  await write("L");
-  const to = stations.at(-1) ?? "";
-  const { partner, now } = world;
-  const number = String(flight.number);
-  const { offerId } = await findOffer({ partner, now, date, from: origin, to, party: ONE_ADULT, carrier: "X0", number, lands: hasStop });
-  const { id } = await book({ partner, now, offerId, body: makeBody(ONE_ADULT) });
-  const agreed = await agreedFlights(id);
-  const { seats } = await db().booking.findUniqueOrThrow({ where: { id } });
-  for (const timeMode of ["U", "L", "U"] as const) {
-    await write(timeMode);
-    expect(await changesOf(id)).toEqual([]);
-    expect(await agreedFlights(id)).toEqual(agreed);
-    expect((await db().booking.findUniqueOrThrow({ where: { id } })).seats).toEqual(seats);
-  }
-  // It is still followed: ten minutes later by the other clock is told as ten minutes.
-  flight.minute += 10;
-  await write("U");
-  expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "told", minutes: 10 }]);
-});
+];
+
+test.each(casesOfRow(CASES, 0, 3))(
+  "a booking of a flight %s keeps its date when its carrier files by the other clock",
+  async (_, origin, minute, hasStop) => {
+    const date = world.date(104 + 5 * (minute % 7));
+    const day = dayNumber(date);
+    const stations = origin === "AYT" ? ["AYT", "TAS"] : hasStop ? ["TAS", "UGC", "AYT"] : ["TAS", "AYT"];
+    const flight = { number: 300 + (minute % 299), days: 127, stations, minute, flies: 130 };
+    const write = async (timeMode: "L" | "U") => {
+      const legs = legsOn(flight, timeMode, [day]);
+      const validity = { validFrom: fromDayNumber(day - 1), validTo: fromDayNumber(day + 1) };
+      const lines = writeSsim({ carriers: [someCarrier(legs, { carrier: "X0", timeMode, ...validity })], createdOn: "2026-11-01" });
+      await importSchedule({ files: [someFile("x0.ssim", lines)], isKnownAirport: () => true, now: world.now, allowedLossPercent: 100 });
+      await newSnapshot(world.now);
+    };
+    await write("L");
+    const to = stations.at(-1) ?? "";
+    const { partner, now } = world;
+    const number = String(flight.number);
+    const { offerId } = await findOffer({ partner, now, date, from: origin, to, party: ONE_ADULT, carrier: "X0", number, lands: hasStop });
+    const { id } = await book({ partner, now, offerId, body: makeBody(ONE_ADULT) });
+    const agreed = await agreedFlights(id);
+    const { seats } = await db().booking.findUniqueOrThrow({ where: { id } });
+    for (const timeMode of ["U", "L", "U"] as const) {
+      await write(timeMode);
+      expect(await changesOf(id)).toEqual([]);
+      expect(await agreedFlights(id)).toEqual(agreed);
+      expect((await db().booking.findUniqueOrThrow({ where: { id } })).seats).toEqual(seats);
+    }
+    // It is still followed: ten minutes later by the other clock is told as ten minutes.
+    flight.minute += 10;
+    await write("U");
+    expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "told", minutes: 10 }]);
+  },
+);

@@ -9,7 +9,7 @@ import { importSchedule } from "@/lib/services/schedule/imports/import-schedule"
 import { applyMessages } from "@/lib/services/schedule/messages/apply-messages";
 import { exportSchedule } from "@/lib/services/schedule/sets/export-schedule";
 import { someFile } from "@/tests/support/run/files";
-import { propertyRuns } from "@/tests/support/run/property-runs";
+import { casesOfRow, propertyRuns } from "@/tests/support/run/property-runs";
 import { departuresOf } from "@/tests/support/schedule/departures";
 
 const now = new Date("2026-11-23T12:00:00Z");
@@ -99,21 +99,26 @@ async function expectSame(limits: { from?: string; to?: string } = {}): Promise<
   expect(await departures()).toEqual(before);
 }
 
-test.each<[what: string, timeMode: "L" | "U", days: number, minute: number, message: string]>([
+const CASES: [what: string, timeMode: "L" | "U", days: number, minute: number, message: string][] = [
   ["put off over midnight", "L", 0b0000001, 1430, "ASM\nLT\nTIM\nHY1/07DEC26\nTAS080020 SKD080110"],
   ["put off over midnight by an SSM", "L", 0b0000001, 1430, "SSM\nLT\nTIM\nHY1\n07DEC26 07DEC26\nTAS0020/1 SKD0110/1"],
   ["put off to a date that is cancelled", "L", 127, 1430, "ASM\nLT\nCNL\nHY1/08DEC26\n//\nTIM\nHY1/07DEC26\nTAS080020 SKD080110"],
   ["put off over midnight of UTC", "U", 0b0000001, 1430, "ASM\nUTC\nTIM\nHY1/07DEC26\nTAS080020 SKD080110"],
   ["brought forward over midnight", "L", 0b0000001, 20, "ASM\nLT\nTIM\nHY1/07DEC26\nTAS062350 SKD070040"],
   ["brought forward by the other clock", "U", 0b0000001, 1150, "ASM\nLT\nTIM\nHY1/08DEC26\nTAS072350 SKD080040"],
-])("a departure of the first date that is %s keeps its date in an export", async (_, timeMode, days, minute, text) => {
-  for (const limits of [{}, { from: "2026-12-07" }, { to: "2026-12-07" }, { from: "2026-12-08" }]) {
-    await file(timeMode, [{ flightNumber: 1, days, minute, hasSecond: false, isOpen: false }]);
-    const { messages } = await applyMessages({ text, source: "", actor: "", now });
-    expect(messages.map(({ result }) => result.state)).toEqual(["applied"]);
-    await expectSame(limits);
-  }
-});
+];
+
+test.each(casesOfRow(CASES, 0, 3))(
+  "a departure of the first date that is %s keeps its date in an export",
+  async (_, timeMode, days, minute, text) => {
+    for (const limits of [{}, { from: "2026-12-07" }, { to: "2026-12-07" }, { from: "2026-12-08" }]) {
+      await file(timeMode, [{ flightNumber: 1, days, minute, hasSecond: false, isOpen: false }]);
+      const { messages } = await applyMessages({ text, source: "", actor: "", now });
+      expect(messages.map(({ result }) => result.state)).toEqual(["applied"]);
+      await expectSame(limits);
+    }
+  },
+);
 
 /** One of which the message applies, whatever else is drawn. */
 const PUT_OFF: { timeMode: "L" | "U"; flights: Filed[]; steps: Step[] } = {

@@ -10,10 +10,11 @@ declare global {
 
 // What the product asks of scrypt is the same, and its hashes say so; only this process reads them, and one that was made for less is left alone.
 if (!globalThis.arePasswordsCheap) {
-  crypto.scrypt = new Proxy(crypto.scrypt, {
-    apply: (scrypt, self, [password, salt, bytes, cost, done]) =>
-      Reflect.apply(scrypt, self, [password, salt, bytes, { ...cost, N: Math.min(cost.N, MOST) }, done]),
+  const scrypt = new Proxy(crypto.scrypt, {
+    apply: (real, self, [password, salt, bytes, cost, done]) =>
+      Reflect.apply(real, self, [password, salt, bytes, { ...cost, N: Math.min(cost.N, MOST) }, done]),
   });
+  Object.assign(crypto, { scrypt });
   syncBuiltinESMExports();
   globalThis.arePasswordsCheap = true;
 }
