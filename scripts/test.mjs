@@ -164,7 +164,8 @@ async function journeys(workDir, chosen) {
       const proxy = await startCheckingProxy({ port, target, reportFile: path.join(workDir, "answers.json") });
       const report = path.join(workDir, "playwright.json");
       const own = { BASE_URL: env.PUBLIC_URL, TIER_URL: `http://localhost:${tierPort}`, NEXT_URL: target };
-      const testEnv = { ...env, ...own, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const thinned = isNight ? {} : { PROPERTY_SHARE: String(SHARE_BY_DAY) };
+      const testEnv = { ...env, ...own, ...thinned, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json", ...journeysOf(chosen)];
       const ran = await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);
       const answers = judgeAnswers(await proxy.stop());

@@ -11,6 +11,24 @@ export const AT_NIGHT: When = { tag: "@night" };
 /** In `npm run test:night`, and in `npm test` once clients or the interface have changed since the last release. */
 export const WITH_CLIENTS: When = { tag: "@clients" };
 
+/** Counts days, so that each takes other parts than the last. */
+const DAY = Math.floor(Date.now() / 86_400_000);
+
+/** Which of so many parts is today's, from 0: of what is dealt out over as many tests, `npm test` takes that one. */
+export function today(parts: number): number {
+  return DAY % parts;
+}
+
+/**
+ * Whether it is this one's turn in a test that `npm test` takes: one of so many, others each day. By hand and at night all of them are looked at.
+ * @param name what has turns, such as a page
+ */
+export function isItsTurn(name: string, oneOf: number): boolean {
+  if (process.env.PROPERTY_SHARE === undefined) return true;
+  const place = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return place % oneOf === today(oneOf);
+}
+
 /** By day under this condition. */
 export function byDayIf(condition: boolean): When {
   return condition ? BY_DAY : AT_NIGHT;

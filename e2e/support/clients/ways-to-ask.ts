@@ -1,3 +1,4 @@
+import { today } from "../when";
 import type { Shot } from "./raw";
 
 type Headers = Record<string, string>;
@@ -79,8 +80,18 @@ interface Asked {
   parts: readonly number[];
 }
 
-/** In so many parts are the ways dealt out to addresses: each way of one part is tried on every eighth. */
-const PARTS = 8;
+/** In so many parts are the ways dealt out to addresses: each way of one part is tried on every so many of them. */
+const PARTS = 24;
+
+/** Every so many of the parts. */
+export function partsBy(step: number): number[] {
+  return Array.from({ length: PARTS / step }, (_, index) => index * step);
+}
+
+/** One part, another each day. */
+export function partOfToday(): number[] {
+  return [today(PARTS)];
+}
 
 /** The plain way for every caller, and these parts of the others, the callers taking turns. */
 export function share({ path, callers, turn, parts }: Asked): Shot[] {
