@@ -27,7 +27,7 @@ test("agents and strangers do not get into the back office", AT_NIGHT, async ({ 
   await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
 });
 
-test("a decision keeps to what was paid, and a refusal needs a word to the partner, who reads it", async ({ page, browser }) => {
+test("a decision keeps to what was paid, and a refusal needs a word to the partner, who reads it", AT_NIGHT, async ({ page, browser }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id, booking_number } = await makeRequest(partner);
   await speak(page, "en");

@@ -3,6 +3,7 @@ import { codeOf } from "../../support/pages/authenticator";
 import { signInByPassword, signInQuietly, speak, typePassword } from "../../support/pages/sign-in";
 import { enrolmentCodeFor, makeAccount } from "../../support/product/database";
 import { BASE_URL, PASSWORD } from "../../support/product/partner";
+import { AT_NIGHT } from "../../support/when";
 
 /** A busy machine may take long for a page; how soon an ended session is out tests/access/access-cache.test.ts says, by a set clock. */
 const OUT_MS = 60_000;
@@ -147,7 +148,7 @@ async function linkFromOffice(browser: Browser, email: string): Promise<string> 
   return link;
 }
 
-test("a link that the back office hands over sets a new password, once, and stays in no address", async ({ page, browser }) => {
+test("a link that the back office hands over sets a new password, once, and stays in no address", AT_NIGHT, async ({ page, browser }) => {
   const email = await makeAccount("agent", PASSWORD);
   const link = await linkFromOffice(browser, email);
   await page.goto(link);

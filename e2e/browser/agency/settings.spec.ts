@@ -149,46 +149,48 @@ async function addCallback(page: Page, url: string): Promise<string> {
   return secret;
 }
 
-test("an admin adds a callback, tests it, sees a booking's message arrive signed, and sends it again under the same id", async ({
-  page,
-}) => {
-  // The first page of the log holds twenty messages: the bookings of other journeys, which go on meanwhile, are the first agency's.
-  await signInQuietly(page, SECOND_AGENT);
-  const receiver = await listen(200);
-  try {
-    const secret = await addCallback(page, receiver.url);
-    await page.getByRole("link", { name: receiver.url }).click();
-    await expect(page).toHaveURL(/\/settings\/callbacks\/[0-9a-f-]{36}$/);
-    await page.getByRole("button", { name: "Send a test" }).click();
-    await expect(page.getByText(/^It works: the address answered 200/)).toBeVisible();
-    // A booking of another journey, made meanwhile for the same agency, may arrive as well.
-    expect(receiver.calls.filter(({ body }) => body.includes('"type":"ping"'))).toHaveLength(1);
+test(
+  "an admin adds a callback, tests it, sees a booking's message arrive signed, and sends it again under the same id",
+  AT_NIGHT,
+  async ({ page }) => {
+    // The first page of the log holds twenty messages: the bookings of other journeys, which go on meanwhile, are the first agency's.
+    await signInQuietly(page, SECOND_AGENT);
+    const receiver = await listen(200);
+    try {
+      const secret = await addCallback(page, receiver.url);
+      await page.getByRole("link", { name: receiver.url }).click();
+      await expect(page).toHaveURL(/\/settings\/callbacks\/[0-9a-f-]{36}$/);
+      await page.getByRole("button", { name: "Send a test" }).click();
+      await expect(page.getByText(/^It works: the address answered 200/)).toBeVisible();
+      // A booking of another journey, made meanwhile for the same agency, may arrive as well.
+      expect(receiver.calls.filter(({ body }) => body.includes('"type":"ping"'))).toHaveLength(1);
 
-    const made = await bookAndCancel();
-    const message = page.getByRole("row", { name: new RegExp(`booking\\.created ${made.number}`) });
-    await expect(message.getByText("Delivered")).toBeVisible({ timeout: 60_000 });
-    const isIt = (call: { body: string }) => call.body.includes(made.id) && call.body.includes("booking.created");
-    const [arrived] = receiver.calls.filter(isIt);
-    const signed = bookingWebhook.parse(new Webhook(secret).verify(arrived?.body ?? "", arrived?.headers ?? {}));
-    expect(signed.data.booking.booking_number).toBe(made.number);
+      const made = await bookAndCancel();
+      const message = page.getByRole("row", { name: new RegExp(`booking\\.created ${made.number}`) });
+      await expect(message.getByText("Delivered")).toBeVisible({ timeout: 60_000 });
+      const isIt = (call: { body: string }) => call.body.includes(made.id) && call.body.includes("booking.created");
+      const [arrived] = receiver.calls.filter(isIt);
+      const signed = bookingWebhook.parse(new Webhook(secret).verify(arrived?.body ?? "", arrived?.headers ?? {}));
+      expect(signed.data.booking.booking_number).toBe(made.number);
 
-    await message.getByRole("button", { name: "booking.created" }).click();
-    const opened = page.getByRole("dialog", { name: "Delivery: booking.created" });
-    await opened.getByRole("button", { name: "Send again" }).click();
-    await expect(opened.getByText(/^It works/)).toBeVisible();
-    await expect(opened.getByText("by hand")).toBeVisible();
-    expect(new Set(receiver.calls.filter(isIt).map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-    expect(receiver.calls.filter(isIt)).toHaveLength(2);
+      await message.getByRole("button", { name: "booking.created" }).click();
+      const opened = page.getByRole("dialog", { name: "Delivery: booking.created" });
+      await opened.getByRole("button", { name: "Send again" }).click();
+      await expect(opened.getByText(/^It works/)).toBeVisible();
+      await expect(opened.getByText("by hand")).toBeVisible();
+      expect(new Set(receiver.calls.filter(isIt).map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+      expect(receiver.calls.filter(isIt)).toHaveLength(2);
 
-    await page.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await page.getByRole("button", { name: "Delete the callback" }).click();
-    await expect(page).toHaveURL(/\/settings\/callbacks$/);
-    await expect(page.getByRole("link", { name: receiver.url })).toHaveCount(0);
-  } finally {
-    receiver.close();
-  }
-});
+      await page.getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await page.getByRole("button", { name: "Delete the callback" }).click();
+      await expect(page).toHaveURL(/\/settings\/callbacks$/);
+      await expect(page.getByRole("link", { name: receiver.url })).toHaveCount(0);
+    } finally {
+      receiver.close();
+    }
+  },
+);
 
 test("a plain agent does not see the settings, and is told kindly whom to ask at their address", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page, PLAIN_AGENT);

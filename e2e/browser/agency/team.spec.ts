@@ -10,7 +10,7 @@ import { inDays, PASSWORD, Partner, searchPath } from "../../support/product/par
 import { bookingOf, makePerson } from "../../support/product/people";
 import { AT_NIGHT, byDayIf } from "../../support/when";
 
-test("an owner makes an agent an accountant, who sells no more; suspended, they are out", async ({ page, browser }) => {
+test("an owner makes an agent an accountant, who sells no more; suspended, they are out", AT_NIGHT, async ({ page, browser }) => {
   const email = await makeAccount("admin", PASSWORD);
   const colleague = await addColleague(email);
   await signInQuietly(page, email);
@@ -184,39 +184,35 @@ for (const size of [PHONE, DESKTOP])
   );
 
 for (const size of [PHONE, DESKTOP])
-  test(
-    `who forgot their password sets another one by a link that is mailed, at ${size.width}`,
-    byDayIf(size === PHONE),
-    async ({ page, browser }) => {
-      const owner = await makeAccount("admin", PASSWORD);
-      const colleague = await addColleague(owner);
-      await speak(page, "en");
-      await page.setViewportSize(size);
-      const found = complaints(page);
-      const ask = async (address: string) => {
-        await page.goto("/sign-in");
-        await page.getByRole("link", { name: "Forgot your password?" }).click();
-        await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
-        await page.getByRole("textbox", { name: "E-mail" }).fill(address);
-        await page.getByRole("button", { name: "Send the link" }).click();
-        return page.getByRole("main").getByRole("alert").textContent();
-      };
-      const told = await ask(colleague);
-      expect(told).toContain("Look into your mailbox");
-      expect(await ask(`nobody.${colleague}`)).toBe(told);
+  test(`who forgot their password sets another one by a link that is mailed, at ${size.width}`, AT_NIGHT, async ({ page, browser }) => {
+    const owner = await makeAccount("admin", PASSWORD);
+    const colleague = await addColleague(owner);
+    await speak(page, "en");
+    await page.setViewportSize(size);
+    const found = complaints(page);
+    const ask = async (address: string) => {
+      await page.goto("/sign-in");
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+      await page.getByRole("textbox", { name: "E-mail" }).fill(address);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      return page.getByRole("main").getByRole("alert").textContent();
+    };
+    const told = await ask(colleague);
+    expect(told).toContain("Look into your mailbox");
+    expect(await ask(`nobody.${colleague}`)).toBe(told);
 
-      const desk = await (await browser.newContext()).newPage();
-      await signInQuietly(desk, owner);
-      await speak(desk, "en");
-      await page.goto(await linkTo(desk, colleague));
-      await page.getByRole("textbox", { name: "New password" }).fill(NEW_PASSWORD);
-      await page.getByRole("button", { name: "Set the password" }).click();
-      await page.getByRole("link", { name: "To sign in" }).click();
-      await typePassword(page, colleague, NEW_PASSWORD);
-      await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
-      expect(found).toEqual([]);
-    },
-  );
+    const desk = await (await browser.newContext()).newPage();
+    await signInQuietly(desk, owner);
+    await speak(desk, "en");
+    await page.goto(await linkTo(desk, colleague));
+    await page.getByRole("textbox", { name: "New password" }).fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await page.getByRole("link", { name: "To sign in" }).click();
+    await typePassword(page, colleague, NEW_PASSWORD);
+    await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
+    expect(found).toEqual([]);
+  });
 
 for (const look of LOOKS)
   test(`the team and what its letters lead to ${look.name}`, look.when, async ({ page }) => {

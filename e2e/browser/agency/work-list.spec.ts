@@ -102,7 +102,7 @@ test("an agent puts the bookings in another order by a heading, and a reload kee
   await findBarriers(page, "a list in another order");
 });
 
-test("an agent saves the filter as a view, finds it on another machine, renames and deletes it", async ({ page, browser }) => {
+test("an agent saves the filter as a view, finds it on another machine, renames and deletes it", AT_NIGHT, async ({ page, browser }) => {
   const name = `Held ${Date.now()}`;
   // A filter that nobody has saved before.
   const day = new Date(Date.now() % 1_000_000_000_000).toISOString().slice(0, 10);

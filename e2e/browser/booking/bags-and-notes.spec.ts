@@ -74,7 +74,7 @@ test("an agent adds bags to a ticketed booking: the deposit pays them, and a voi
   await expect(card(page, "Passengers").getByRole("button", { name: "Add bags" })).toHaveCount(0);
 });
 
-test("an agent writes, changes and deletes notes on a booking, which the work list marks", async ({ page }) => {
+test("an agent writes, changes and deletes notes on a booking, which the work list marks", AT_NIGHT, async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id, booking_number } = await makeTicketed(partner, 73);
   await page.setViewportSize(DESKTOP);

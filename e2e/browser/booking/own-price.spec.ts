@@ -205,7 +205,7 @@ for (const [size, day] of [
     },
   );
 
-test("an admin sets the brand, looks at it, and customers see it", async ({ page }) => {
+test("an admin sets the brand, looks at it, and customers see it", AT_NIGHT, async ({ page }) => {
   test.slow();
   const email = await makeAgency(page);
   await page.goto("/settings/brand");

@@ -36,7 +36,7 @@ async function giveBack(page: Page, way?: RegExp): Promise<Locator> {
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("an agent voids a booking that was just paid, and the whole price comes back", async ({ page }) => {
+test("an agent voids a booking that was just paid, and the whole price comes back", AT_NIGHT, async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id: offerId } = await findRefundable(partner, 61);
   const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
@@ -200,24 +200,28 @@ test(
   },
 );
 
-test("an agent whose flight was cancelled is told so, and has the whole price back with one press and a confirmation", async ({ page }) => {
-  const partner = await Partner.signIn(FIRST_AGENT);
-  const { id, price } = await makeTicketed(partner, 65);
-  await cancelFlight(id);
-  await open(page, id);
-  await expect(page.getByRole("status").filter({ hasText: "Flight cancelled" })).toBeVisible();
-  await expect(page.getByText("The airline cancelled this flight")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Give tickets back…" })).toHaveCount(0);
+test(
+  "an agent whose flight was cancelled is told so, and has the whole price back with one press and a confirmation",
+  AT_NIGHT,
+  async ({ page }) => {
+    const partner = await Partner.signIn(FIRST_AGENT);
+    const { id, price } = await makeTicketed(partner, 65);
+    await cancelFlight(id);
+    await open(page, id);
+    await expect(page.getByRole("status").filter({ hasText: "Flight cancelled" })).toBeVisible();
+    await expect(page.getByText("The airline cancelled this flight")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Give tickets back…" })).toHaveCount(0);
 
-  await page.getByRole("button", { name: `Get ${uzs(price.amount)} back` }).click();
-  const question = page.getByRole("alertdialog", { name: `Get ${uzs(price.amount)} back?` });
-  await withFreshBalance(page, () => question.getByRole("button", { name: `Refund ${uzs(price.amount)}` }).click());
+    await page.getByRole("button", { name: `Get ${uzs(price.amount)} back` }).click();
+    const question = page.getByRole("alertdialog", { name: `Get ${uzs(price.amount)} back?` });
+    await withFreshBalance(page, () => question.getByRole("button", { name: `Refund ${uzs(price.amount)}` }).click());
 
-  await expect(card(page, "Refund")).toContainText(uzs(price.amount));
-  await expect(card(page, "Refund")).not.toContainText("Not refunded");
-  await expect(card(page, "Refund")).toContainText("The airline cancelled the flight.");
-  await expect(page.getByRole("status").filter({ hasText: "Refunded" })).toBeVisible();
-});
+    await expect(card(page, "Refund")).toContainText(uzs(price.amount));
+    await expect(card(page, "Refund")).not.toContainText("Not refunded");
+    await expect(card(page, "Refund")).toContainText("The airline cancelled the flight.");
+    await expect(page.getByRole("status").filter({ hasText: "Refunded" })).toBeVisible();
+  },
+);
 
 test("an agent refunds one of two passengers for what was shown, and the other keeps the tickets", async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
@@ -260,34 +264,36 @@ test("an agent has the unused half of a journey back, and the customer's page sa
   await expect(page.getByRole("heading", { name: "The rest of the trip is refunded" })).toBeVisible();
 });
 
-test("an agent books with an extra bag, and sees it in the total, with the passenger, in the price, and the customer on the own page", async ({
-  page,
-}) => {
-  const partner = await Partner.signIn(FIRST_AGENT);
-  const chosen = await findRefundable(partner, 64);
-  const person = makePerson("adt");
-  await speak(page, "en");
-  await signInQuietly(page);
-  await page.goto(`/book/${encodeURIComponent(chosen.id)}?total=${chosen.price.amount}`);
+test(
+  "an agent books with an extra bag, and sees it in the total, with the passenger, in the price, and the customer on the own page",
+  AT_NIGHT,
+  async ({ page }) => {
+    const partner = await Partner.signIn(FIRST_AGENT);
+    const chosen = await findRefundable(partner, 64);
+    const person = makePerson("adt");
+    await speak(page, "en");
+    await signInQuietly(page);
+    await page.goto(`/book/${encodeURIComponent(chosen.id)}?total=${chosen.price.amount}`);
 
-  const bags = card(page, "Extra baggage");
-  await bags.getByRole("button").first().click();
-  const choice = page.getByRole("option").nth(1);
-  const bagPrice = Number(/\+ ([\d,]+)/.exec((await choice.textContent()) ?? "")?.[1]?.replaceAll(",", ""));
-  await choice.click();
-  const total = uzs(chosen.price.amount + bagPrice);
-  await expect(page.getByText(total).first()).toBeVisible();
+    const bags = card(page, "Extra baggage");
+    await bags.getByRole("button").first().click();
+    const choice = page.getByRole("option").nth(1);
+    const bagPrice = Number(/\+ ([\d,]+)/.exec((await choice.textContent()) ?? "")?.[1]?.replaceAll(",", ""));
+    await choice.click();
+    const total = uzs(chosen.price.amount + bagPrice);
+    await expect(page.getByText(total).first()).toBeVisible();
 
-  await fillPassenger(page, 1, person);
-  await page.getByRole("button", { name: "Take from passenger 1" }).click();
-  await page.getByRole("textbox", { name: "E-mail" }).fill("payer@parvoz.example");
-  await page.getByRole("button", { name: `Book for ${total}` }).click();
+    await fillPassenger(page, 1, person);
+    await page.getByRole("button", { name: "Take from passenger 1" }).click();
+    await page.getByRole("textbox", { name: "E-mail" }).fill("payer@parvoz.example");
+    await page.getByRole("button", { name: `Book for ${total}` }).click();
 
-  await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
-  await expect(card(page, "Passengers")).toContainText(/1 × \d+ kg extra/);
-  await expect(card(page, "Price")).toContainText("1 extra bag");
-  await expect(card(page, "Price")).toContainText(uzs(bagPrice));
-  await expect(card(page, "Price")).toContainText(total);
-  await page.goto((await card(page, "Customer’s page").getByRole("link", { name: "Open" }).getAttribute("href")) ?? "");
-  await expect(card(page, "Passengers")).toContainText(/extra baggage 1 × \d+ kg/);
-});
+    await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
+    await expect(card(page, "Passengers")).toContainText(/1 × \d+ kg extra/);
+    await expect(card(page, "Price")).toContainText("1 extra bag");
+    await expect(card(page, "Price")).toContainText(uzs(bagPrice));
+    await expect(card(page, "Price")).toContainText(total);
+    await page.goto((await card(page, "Customer’s page").getByRole("link", { name: "Open" }).getAttribute("href")) ?? "");
+    await expect(card(page, "Passengers")).toContainText(/extra baggage 1 × \d+ kg/);
+  },
+);

@@ -113,7 +113,7 @@ test("an agent sees old and new times side by side, accepts the new ones, and ha
   expect([after.status, ...stateOf(after), firstDeparture(after)]).toEqual(["ticketed", "accepted", now]);
 });
 
-test("an unpaid booking of a cancelled flight waits: the agent takes another flight, and then pays", async ({ page }) => {
+test("an unpaid booking of a cancelled flight waits: the agent takes another flight, and then pays", AT_NIGHT, async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const changed = await changeOne(partner, makeUnpaid(partner, { to: "DEL", days: 93 }, 1), "cancellation");
   await partner.refused("POST", `/api/v1/booking/${changed.id}/payment`, 422, 100441, { body: {} });
@@ -346,7 +346,7 @@ for (const [place, look] of LOOKS.entries())
     },
   );
 
-test("a schedule file is uploaded, looked at, applied and taken back", async ({ page }) => {
+test("a schedule file is uploaded, looked at, applied and taken back", AT_NIGHT, async ({ page }) => {
   await openOffice(page, "/operator/schedule");
   await page.getByRole("link", { name: "Upload a file…" }).click();
   const today = new Date().toISOString().slice(0, 10);

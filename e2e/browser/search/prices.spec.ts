@@ -93,25 +93,29 @@ test("with baggage, an agent sees the cheapest fare that has it, as in the strip
   await expect(page.locator("main li.list-row").first()).toContainText(price);
 });
 
-test("an agent of an agency with rules is told by day and by city what the offers there ask of the customer", async ({ page }) => {
-  await signInQuietly(page, await makeAccount("admin", PASSWORD));
-  await speak(page, "en");
-  const markup = { part: "markup", when: { age: "adt" }, value: { kind: "percent", basisPoints: 733 } };
-  const data = { version: 0, rules: [markup], rounding: { toMinor: 10_000_00, mode: "up" }, keeps: { kind: "amount", minor: 0 } };
-  expect((await page.request.post("/api/portal/selling/rules", { headers: { "x-parvoz-portal": "1" }, data })).ok()).toBe(true);
-  await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}&stops=0`);
-  const searched = page.getByRole("navigation", { name: "Prices of other days" }).locator("[aria-current=date]");
-  const [price = "no price", cost = "no cost"] = (await searched.textContent())?.match(/[\d,]{7,}/g) ?? [];
-  const cheapest = page.locator("main li.list-row").first();
-  await expect(cheapest).toContainText(price);
-  await expect(cheapest).toContainText(`cost ${cost}`);
+test(
+  "an agent of an agency with rules is told by day and by city what the offers there ask of the customer",
+  AT_NIGHT,
+  async ({ page }) => {
+    await signInQuietly(page, await makeAccount("admin", PASSWORD));
+    await speak(page, "en");
+    const markup = { part: "markup", when: { age: "adt" }, value: { kind: "percent", basisPoints: 733 } };
+    const data = { version: 0, rules: [markup], rounding: { toMinor: 10_000_00, mode: "up" }, keeps: { kind: "amount", minor: 0 } };
+    expect((await page.request.post("/api/portal/selling/rules", { headers: { "x-parvoz-portal": "1" }, data })).ok()).toBe(true);
+    await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}&stops=0`);
+    const searched = page.getByRole("navigation", { name: "Prices of other days" }).locator("[aria-current=date]");
+    const [price = "no price", cost = "no cost"] = (await searched.textContent())?.match(/[\d,]{7,}/g) ?? [];
+    const cheapest = page.locator("main li.list-row").first();
+    await expect(cheapest).toContainText(price);
+    await expect(cheapest).toContainText(`cost ${cost}`);
 
-  await page.goto(`/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}&stops=0`);
-  const istanbul = page.getByRole("region", { name: "Anywhere" }).getByRole("link", { name: /^Istanbul Türkiye.*UZS cost [\d,]+/ });
-  const [sold = "no price"] = (await istanbul.textContent())?.match(/[\d,]{7,}/g) ?? [];
-  await istanbul.click();
-  await expect(cheapest).toContainText(sold);
-});
+    await page.goto(`/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}&stops=0`);
+    const istanbul = page.getByRole("region", { name: "Anywhere" }).getByRole("link", { name: /^Istanbul Türkiye.*UZS cost [\d,]+/ });
+    const [sold = "no price"] = (await istanbul.textContent())?.match(/[\d,]{7,}/g) ?? [];
+    await istanbul.click();
+    await expect(cheapest).toContainText(sold);
+  },
+);
 
 test("an agent who wants direct flights alone is led to a search of these", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
