@@ -54,23 +54,26 @@ export function ListHeader({
   const locale = useLocale();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <div className="min-w-0">
-        <h2 ref={headingRef} tabIndex={-1} data-ring="none" className="font-semibold leading-tight">
-          {direction
-            ? `${label}: ${direction.departure.airport.city} → ${direction.arrival.airport.city}`
-            : t(mode ? "choice.combinations" : "choice.flights")}
-        </h2>
-        <p role="status" className="num flex flex-wrap items-center gap-x-1.5 text-ink-soft text-xs">
-          {isAsking ? <Spinner /> : null}
-          {direction ? `${formatWeekdayDate(direction.departure.datetime, locale)} · ` : ""}
-          {count === total ? t(isLast ? "results.count" : "choice.count", { count: total }) : t("results.countOf", { shown: count, total })}
-          {direction && mode ? ` · ${t("choice.wholeJourney")}` : ""}
-          <span>· {party}</span>
-        </p>
+      <div className="flex min-h-11 min-w-0 items-center gap-2 max-sm:w-full max-sm:justify-between md:min-h-9">
+        <div className="min-w-0">
+          <h2 ref={headingRef} tabIndex={-1} data-ring="none" className="font-semibold leading-tight">
+            {direction
+              ? `${label}: ${direction.departure.airport.city} → ${direction.arrival.airport.city}`
+              : t(mode ? "choice.combinations" : "choice.flights")}
+          </h2>
+          <p role="status" className="num flex items-center gap-1.5 text-ink-soft text-xs">
+            {isAsking ? <Spinner /> : null}
+            {direction ? `${formatWeekdayDate(direction.departure.datetime, locale)} · ` : ""}
+            {count === total
+              ? t(isLast ? "results.count" : "choice.count", { count: total })
+              : t("results.countOf", { shown: count, total })}
+            {direction && mode ? ` · ${t("choice.wholeJourney")}` : ""}
+          </p>
+        </div>
+        {watch}
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:gap-1 narrow:flex-wrap">
         {filterSheet}
-        {watch}
         {secondScreen}
         {mode ? (
           <Button variant="quiet" size="sm" onPress={() => mode.onChange(!mode.isCombined)}>
