@@ -21,7 +21,10 @@ beforeAll(async () => {
 
 const counted = async (now = world.now) => {
   await searchesCounted();
-  return readLookToBook(world.partner.id, now);
+  const { id } = world.partner;
+  const read = (await readLookToBook([id], now)).get(id);
+  if (!read) throw new Error("no figures of the partner");
+  return read;
 };
 
 test("a live agency's searches are counted, from memory too, by one statement; refused ones, further pages and test mode are not", async () => {

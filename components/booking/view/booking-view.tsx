@@ -110,9 +110,11 @@ function BookingNews({ booking }: { booking: Booking }) {
   }
 }
 
-/** Who paid, while it is known, in a line. */
-function PayerCard({ booking: { payer, personal_data_erased: erased } }: { booking: Booking }) {
+/** Who paid, while it is known, in a line; where the payer has no e-mail address, that the agency's own stands in. */
+function PayerCard({ booking: { id, status, payer, personal_data_erased: erased } }: { booking: Booking }) {
   const t = useTranslations("booking.page");
+  const { data } = useQuery(bookingExtrasQuery(id, status));
+  const isAgencys = payer.email !== "" && payer.email === data?.agency.contacts.email;
   const tCommon = useTranslations("common");
   return (
     <Card aria-label={t("payer")} className="num flex min-h-12 flex-wrap items-center gap-x-2 px-4 py-1.5 md:min-h-11 md:px-5">
@@ -120,7 +122,8 @@ function PayerCard({ booking: { payer, personal_data_erased: erased } }: { booki
       <span className="font-medium">{erased ? tCommon("personalDataErased") : payer.name}</span>
       {erased ? null : (
         <span className="min-w-0 break-words text-ink-soft">
-          {payer.email} · {payer.tel}
+          {payer.email}
+          {isAgencys ? ` (${t("agencysEmail")})` : null} · {payer.tel}
         </span>
       )}
     </Card>

@@ -61,13 +61,14 @@ export function ListHeader({
               ? `${label}: ${direction.departure.airport.city} → ${direction.arrival.airport.city}`
               : t(mode ? "choice.combinations" : "choice.flights")}
           </h2>
-          <p role="status" className="num flex items-center gap-1.5 text-ink-soft text-xs">
+          <p role="status" className="num flex flex-wrap items-center gap-x-1.5 text-ink-soft text-xs">
             {isAsking ? <Spinner /> : null}
             {direction ? `${formatWeekdayDate(direction.departure.datetime, locale)} · ` : ""}
             {count === total
               ? t(isLast ? "results.count" : "choice.count", { count: total })
               : t("results.countOf", { shown: count, total })}
             {direction && mode ? ` · ${t("choice.wholeJourney")}` : ""}
+            <span>· {party}</span>
           </p>
         </div>
         {watch}

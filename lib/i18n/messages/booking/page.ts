@@ -76,6 +76,7 @@ export const page = {
     price: t("Price", "Стоимость", "Narx"),
     priceChanged: t("was {previous}", "было {previous}", "avval {previous}"),
     payer: t("Payer", "Плательщик", "Toʻlovchi"),
+    agencysEmail: t("your agency’s address", "адрес вашего агентства", "agentligingiz manzili"),
     notices: t("Please note", "Обратите внимание", "Eʼtibor bering"),
     rules: t("Fare conditions", "Условия тарифа", "Tarif shartlari"),
     rulesError: t("The fare conditions could not be loaded.", "Не удалось загрузить условия тарифа.", "Tarif shartlarini yuklab boʻlmadi."),

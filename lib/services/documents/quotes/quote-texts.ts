@@ -30,22 +30,5 @@ export const QUOTE_TEXTS = inLanguages({
     (amount) => `было ${amount}`,
     (amount) => `avval ${amount}`,
   ),
-  baggage: t(
-    (bags: string) => `Baggage: ${bags}`,
-    (bags) => `Багаж: ${bags}`,
-    (bags) => `Bagaj: ${bags}`,
-  ),
-  hand: t(
-    (bags: string) => `Hand baggage: ${bags}`,
-    (bags) => `Ручная кладь: ${bags}`,
-    (bags) => `Qoʻl yuki: ${bags}`,
-  ),
-  none: t("none", "нет", "yoʻq"),
-  kg: t("kg", "кг", "kg"),
-  connection: t(
-    (city: string, duration: string) => `Connection in ${city}, ${duration}`,
-    (city, duration) => `Пересадка: ${city}, ${duration}`,
-    (city, duration) => `Toʻxtash: ${city}, ${duration}`,
-  ),
   link: t("See prices of now, and choose:", "Посмотреть цены на сейчас и выбрать:", "Hozirgi narxlarni koʻrish va tanlash:"),
 });

@@ -38,7 +38,7 @@ export function quoteMessage({ quote, url, telegram = null, locale }: Told): str
 
 /** Where the customer asks: the agency's telephone, else what it has instead; empty where it gives nothing. */
 function nearestContact({ contacts }: CustomerQuote): string {
-  return contactLines({ name: "", ...contacts })[0] ?? "";
+  return contactLines(contacts)[0] ?? "";
 }
 
 interface Choosing {

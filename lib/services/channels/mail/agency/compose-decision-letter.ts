@@ -1,7 +1,8 @@
 import { inLanguages, type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { PreviewChange, ProposalKind } from "@/lib/domain/proposals/proposal";
+import { dayInWords } from "@/lib/domain/text/days";
 import { env } from "@/lib/env";
-import { formatDate, formatMoney } from "@/lib/services/documents/receipts/document/format";
+import { formatMoney } from "@/lib/services/documents/receipts/document/format";
 import type { Letter } from "../letter/letter";
 
 const SUBJECTS = {
@@ -95,7 +96,7 @@ export function composeDecisionLetter({ kind, changes, document, from, locale }:
     facts: [
       ...changes.flatMap((change) => factOf(change, locale)),
       ...(document === null ? [] : [{ label: texts.document, value: document }]),
-      ...(from === null ? [] : [{ label: texts.from, value: formatDate(from, locale) }]),
+      ...(from === null ? [] : [{ label: texts.from, value: dayInWords(from, locale) }]),
     ],
     ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
     link: { label: texts.link, url: env().PUBLIC_URL },

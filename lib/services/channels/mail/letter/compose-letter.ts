@@ -113,9 +113,11 @@ function paperTexts({ kind, trip, paperAt, locale }: LetterSource): string[] {
   return paper === "receipts" ? [receiptsAt(paperAt.receiptsUrl)] : [];
 }
 
-function changeText({ status, schedule_changes }: Trip, locale: Locale): string {
+function changeText({ status, schedule_changes, contacts }: Trip, locale: Locale): string {
   const texts = LETTER_TEXTS[locale];
-  if (status === "refundauthorized") return texts.cancelledByAirline;
+  if (status === "refundauthorized") {
+    return contactLines(contacts).length > 0 ? `${texts.cancelledByAirline} ${texts.contactUs}` : texts.cancelledByAirline;
+  }
   return schedule_changes.some(({ state }) => state === "open") ? texts.changeOpen : texts.changeTold;
 }
 

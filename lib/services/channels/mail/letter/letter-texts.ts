@@ -102,10 +102,12 @@ export const LETTER_TEXTS = inLanguages({
     "Quyida reyslaringizning hozirgi holati. Ularni rejalaringiz bilan solishtiring, mos kelmasa, bizga ayting.",
   ),
   cancelledByAirline: t(
-    "The airline has cancelled the flight. The whole price can be had back, or we find you another flight: contact us.",
-    "Авиакомпания отменила рейс. Можно вернуть всю стоимость, или мы подберём другой рейс: свяжитесь с нами.",
-    "Aviakompaniya reysni bekor qildi. Toʻliq narxni qaytarib olish yoki boshqa reys topish mumkin: biz bilan bogʻlaning.",
+    "The airline has cancelled the flight. The whole price can be had back, or we find you another flight.",
+    "Авиакомпания отменила рейс. Можно вернуть всю стоимость, или мы подберём другой рейс.",
+    "Aviakompaniya reysni bekor qildi. Toʻliq narxni qaytarib olish yoki boshqa reys topish mumkin.",
   ),
+  /** Behind what asks for an answer, where the agency says how it is reached. */
+  contactUs: t("Contact us.", "Свяжитесь с нами.", "Biz bilan bogʻlaning."),
   refund: {
     whole: t(
       "Your booking has been cancelled, and we return the money to you. None of its flights can be flown any more.",

@@ -41,8 +41,8 @@ export function writeHtml(letter: Letter, { logoCid }: Dress): string {
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${text(subject)}</title>${styleOf(look)}</head>
 <body bgcolor="${GROUND}" class="ground">
 <table role="presentation" width="100%" border="0" cellpadding="8" cellspacing="0" bgcolor="${GROUND}" class="ground"><tr><td align="center">
+<table role="presentation" width="${WIDTH}" border="0" cellpadding="0" cellspacing="0" class="frame"><tr><td bgcolor="${stripe}" height="5"></td></tr></table>
 <table role="presentation" width="${WIDTH}" border="0" cellpadding="10" cellspacing="0" bgcolor="#ffffff" class="frame sheet">
-<tr><td bgcolor="${stripe}" height="4" class="stripe"></td></tr>
 ${body}
 </table>
 </td></tr></table>
