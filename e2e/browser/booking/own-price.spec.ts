@@ -216,6 +216,7 @@ test("an admin sets the brand, looks at it, and customers see it", AT_NIGHT, asy
   await page.getByRole("textbox", { name: "Telephone" }).fill("+998 71 200 00 00");
   await page.getByRole("textbox", { name: "Telegram" }).fill("@zarafshon_sayohat");
   await page.getByRole("textbox", { name: "Address" }).fill("Toshkent, Amir Temur 1");
+  await page.getByRole("textbox", { name: "Brand colour" }).fill("ffd400");
   await expect(
     page
       .getByRole("region", { name: "Preview" })
@@ -244,6 +245,7 @@ test("an admin sets the brand, looks at it, and customers see it", AT_NIGHT, asy
   const logo = page.getByRole("img", { name: "Zarafshon Sayohat" });
   await expect(logo).toBeVisible();
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--agency-pure"))).toBe("#ffd400");
 });
 
 for (const look of LOOKS)
