@@ -88,7 +88,7 @@ test("closing takes two people, tells before what ends, and pays the deposit bac
   ];
   for (const each of given) {
     const sent = { key: randomBytes(16).toString("hex"), asked: each, mayApprove: true, by: first, now: now() };
-    expect([each.kind, await kindOf(propose(sent))]).toEqual([each.kind, each.kind === "credit" ? "currency_not_held" : "agency_closed"]);
+    expect([each.kind, await kindOf(propose(sent))]).toEqual([each.kind, each.kind === "credit" ? "validation" : "agency_closed"]);
   }
   expect(await kindOf(grantCurrency({ partnerCode: agency.code, currency: "USD" }))).toBe("agency_closed");
 
