@@ -21,7 +21,7 @@ it("has what an agency does daily in the bar, and the rest under More", async ()
   expect(within(await screen.findByRole("menu")).getByRole("menuitem", { name: "Mailbox" })).toBeDefined();
 });
 
-it("leads a thumb to quotes, passengers and money through More", async () => {
+it("leads a thumb to quotes, passengers and money through More, and to the field that finds", async () => {
   address.pathname = "/quotes";
   const person = open("admin", "bottom");
   expect(namesOf("link")).toEqual(["Search", "Anywhere", "Bookings", "Schedule"]);
@@ -29,7 +29,7 @@ it("leads a thumb to quotes, passengers and money through More", async () => {
   expect(more.getAttribute("aria-current")).toBe("true");
   await person.click(more);
   await screen.findByRole("menu");
-  expect(namesOf("menuitem")).toEqual(["Quotes", "Passengers", "Money", "Watches", "Visas", "Mailbox"]);
+  expect(namesOf("menuitem")).toEqual(["Quotes", "Passengers", "Money", "Watches", "Visas", "Mailbox", "Find or do"]);
   await person.click(screen.getByRole("menuitem", { name: "Money" }));
   expect(router.push).toHaveBeenCalledExactlyOnceWith("/money");
 });
