@@ -197,7 +197,10 @@ export async function hasNoBooking(url) {
 /**
  * What a worker does, by process: making receipts takes all of a processor, and has one of its own, so that tickets and callbacks do not wait.
  */
-export const WORKERS = { worker: "tickets,messages,calls,holds,housekeeping,maintenance", "receipts worker": "receipts,mails,uploads,watches" };
+export const WORKERS = {
+  worker: "tickets,messages,calls,holds,housekeeping,maintenance",
+  "receipts worker": "receipts,mails,uploads,watches",
+};
 
 /**
  * Starts the web server and the workers, and each again whenever it ends.
