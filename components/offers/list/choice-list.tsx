@@ -2,7 +2,7 @@
 
 import { ChevronDown, Split } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { memo, startTransition, useEffect, useId, useState } from "react";
+import { memo, type ReactNode, startTransition, useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { type Choice, foldSeparate } from "@/lib/client/offers/choices";
 import { useMedia } from "@/lib/client/use-media";
@@ -33,13 +33,19 @@ export const ChoiceList = memo(function ChoiceList({ choices, label, onPick }: C
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what it listens to are the keys of the buttons inside
     <div onKeyDown={moveFocus} className="flex flex-col gap-3 xl:gap-1.5">
-      <Rows choices={inSight} {...rows} />
-      {folded.length > 0 ? <SeparateTickets choices={folded} saving={saving} isOpenAtFirst={inSight.length < FEW} {...rows} /> : null}
+      <Rows choices={inSight} {...rows}>
+        {folded.length > 0 ? <SeparateTickets choices={folded} saving={saving} isOpenAtFirst={inSight.length < FEW} {...rows} /> : null}
+      </Rows>
     </div>
   );
 });
 
-function Rows({ choices, label, onPick }: ChoiceListProps) {
+interface RowsProps extends ChoiceListProps {
+  /** What stands below them, once the first of them are drawn: rows that come later do not push it down under a thumb. */
+  children?: ReactNode;
+}
+
+function Rows({ choices, label, onPick, children }: RowsProps) {
   const t = useTranslations("search.results");
   const [limit, setLimit] = useState(PAGE);
   const drawn = useGrowing(Math.min(limit, choices.length));
@@ -58,6 +64,7 @@ function Rows({ choices, label, onPick }: ChoiceListProps) {
           {t("more", { count: Math.min(rest, PAGE) })}
         </Button>
       ) : null}
+      {drawn < Math.min(PAGE, choices.length) ? null : children}
     </>
   );
 }
