@@ -55,7 +55,7 @@ test("a departure's list is made, downloaded and handed over, and the audit log 
     .first()
     .click();
   const text = (await readFile(await (await saved).path())).toString();
-  expect(text).toMatch(/^(PNL|ADL)\r\n/);
+  expect(text).toMatch(/^DEMONSTRATION - INVENTED DATA[^\r]*\s+(PNL|ADL)\r\n/);
   expect(text).toContain(`1${surname}/`);
 
   await page.getByRole("button", { name: "Handed over…" }).first().click();

@@ -29,10 +29,14 @@ test("whoever was booked is found in the book, corrected in the booking and book
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(renewed)).toBeVisible();
-  await page.getByRole("button", { name: "Same flights, same passengers" }).click();
+  const bookAgain = async (how: string) => {
+    await page.getByRole("button", { name: "Book again" }).click();
+    await page.getByRole("menuitem", { name: how }).click();
+  };
+  await bookAgain("Same flights, same passengers");
   await expect(page).toHaveURL(new RegExp(`out=${inDays(54)}`));
   await page.goBack();
-  await page.getByRole("button", { name: "Same passengers, other flights" }).click();
+  await bookAgain("Same passengers, other flights");
   await expect(page).toHaveURL(new RegExp(`out=${inDays(54)}.*along=${made.id}`));
   // On the way to the offers another day is chosen: the passengers stay.
   await page.getByRole("navigation", { name: "Prices of other days" }).getByRole("link").last().click();
