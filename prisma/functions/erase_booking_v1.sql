@@ -32,7 +32,8 @@ begin
      set sealed_recipient = null, sealed_message = null, next_at = null,
          state = case state when 'waiting' then 'failed' else state end, failure = case state when 'waiting' then 'erased' else failure end,
          done_at = case state when 'waiting' then (p ->> 'now')::timestamptz else done_at end
-   where booking_id = target or quote_id = any (array(select id from quote where booking_id = target));
+   where booking_id = target or quote_id = any (array(select id from quote where booking_id = target))
+      or price_fall_id = any (array(select f.id from price_fall f join price_watch w on w.id = f.watch_id where w.booking_id = target));
   update price_watch set sealed_customer = '', locale = null, state = case state when 'live' then 'over' else state end
    where booking_id = target or quote_id = any (array(select id from quote where booking_id = target));
   update quote set words = '' where booking_id = target;

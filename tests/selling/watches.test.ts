@@ -1,11 +1,13 @@
 import pg from "pg";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { POST as endRoute } from "@/app/api/portal/watches/[id]/end/route";
 import { GET as readRoute } from "@/app/api/portal/watches/[id]/route";
 import { GET as listRoute, POST as makeRoute } from "@/app/api/portal/watches/route";
 import { type WatchBody, type WatchItem, watchMade, watchPage, watchShown } from "@/lib/contracts/portal/watches";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
+import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { checkWatches } from "@/lib/services/channels/watches/check-watches";
@@ -13,8 +15,10 @@ import { listNews } from "@/lib/services/desk/news/list-news";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { openMessage, openRecipient } from "@/lib/services/ground/mail/mail-message";
 import { eraseRows } from "@/lib/services/operations/personal-data/erase-booking";
+import { parseChoices } from "@/lib/services/quotes/kept-choice";
 import { makeQuote } from "@/lib/services/quotes/make-quote";
 import { purgeWatches } from "@/lib/services/quotes/watches/purge-watches";
+import { withdrawQuote } from "@/lib/services/quotes/withdraw-quote";
 import { replaceInTransaction } from "@/lib/services/schedule/imports/parts/replace-in-transaction";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
@@ -38,6 +42,7 @@ beforeEach(async () => {
   await fares({ LIGHT: 200, FLEX: 400 });
   await workOff();
 });
+afterEach(() => void vi.restoreAllMocks());
 
 /** Imports what HY asks from Tashkent to Istanbul in its lowest classes, US dollars. */
 async function fares(usd: { LIGHT: number; FLEX: number }): Promise<void> {
@@ -65,14 +70,14 @@ async function shown({ id }: WatchItem) {
   return envelope(watchShown).parse(await (await callPortal(readRoute, { userId: world.userId, params: { id } })).json()).data;
 }
 
-async function booked(brand = "LIGHT"): Promise<string> {
+async function booked(brand = "LIGHT", party = ONE_ADULT): Promise<string> {
   const [now, { partner }] = [new Date(), world];
-  const travel = { cabin: "E", party: ONE_ADULT, now } as const;
-  const { offer } = await findOffer({ partner, now, date: world.date(day) });
+  const travel = { cabin: "E", party, now } as const;
+  const { offer } = await findOffer({ partner, now, date: world.date(day), party });
   const family = await houseSupplier.selling.fareFamily(offer.reference, { ...travel, currency: partner.currency });
   const chosen = family?.find((each) => each.brand === brand);
   if (!chosen) throw new Error(`no offer in ${brand}`);
-  return (await book({ partner, now, offerId: quoteOffer({ offer: chosen, partner, ...travel }), body: makeBody() })).id;
+  return (await book({ partner, now, offerId: quoteOffer({ offer: chosen, partner, ...travel }), body: makeBody(party) })).id;
 }
 
 /** Paid and ticketed long enough ago that it is not voided any more. */
@@ -86,6 +91,28 @@ async function ticketed(bookingId: string): Promise<void> {
 async function waiting(): Promise<number> {
   const queued = await db().jobOutbox.findMany({ where: { job: { path: ["task"], equals: "check_watches" } } });
   return queued.filter(({ job }) => !JSON.stringify(job).includes("watchId")).length;
+}
+/** When a watch is looked at by itself, as it was asked for last. */
+async function looksAgain({ id }: WatchItem): Promise<{ at: Date; attempts: number } | undefined> {
+  const key = `watch:${id}`;
+  const [last] = await db().$queryRaw<{ at: Date; attempts: number }[]>`
+    select at, attempts
+      from (select 0::bigint as place, run_at as at, max_attempts::integer as attempts from graphile_worker.jobs where key = ${key}
+            union all
+            select id, (job ->> 'runAt')::timestamptz, (job ->> 'maxAttempts')::integer from job_outbox where job ->> 'jobKey' = ${key}) queued
+     order by place desc limit 1`;
+  return last;
+}
+
+/** Something happens between the look at a price and what is told of it. */
+function whileLooking(happen: () => Promise<unknown>): void {
+  const { selling } = houseSupplier;
+  const reprice = selling.reprice.bind(selling);
+  vi.spyOn(selling, "reprice").mockImplementationOnce(async (...asked) => {
+    const offer = await reprice(...asked);
+    await happen();
+    return offer;
+  });
 }
 const mailsOf = (kind: string) => db().mail.findMany({ where: { partnerId: world.partner.id, kind }, orderBy: { id: "desc" } });
 
@@ -223,4 +250,105 @@ test("a run reads all watches with a few statements, and writes nothing where no
   for (let more = 0; more < 9; more += 1) await watch({ kind: "quote", quote });
   // The seats of each flight that is priced again are read where they are kept.
   expect(await counted()).toBeLessThanOrEqual(one + 18);
+});
+
+test("a booking that one of two passengers has left is told of no fall while its price stays", async () => {
+  const bookingId = await booked("FLEX", { ...ONE_ADULT, adt: 2 });
+  await ticketed(bookingId);
+  const made = await watch({ kind: "booking", booking: bookingId });
+  const [leaving] = await db().bookingPassenger.findMany({ where: { bookingId }, orderBy: { position: "asc" } });
+  const passengers = [leaving?.id ?? ""];
+  await refundPassengers({ partnerId: world.partner.id, bookingId, passengers, actor: "partner:test", now: new Date() });
+  await fares({ LIGHT: 200, FLEX: 400 });
+  await workOff();
+  expect(await shown(made)).toMatchObject({ state: "live", findings: [] });
+  await fares({ LIGHT: 200, FLEX: 300 });
+  await workOff();
+  const { findings } = await shown(made);
+  // A hundred dollars of the one who stays, less what a refund would keep.
+  expect(findings.map(({ saving }) => Math.round((saving?.cost ?? 0) / 12_650.25))).toEqual([86]);
+});
+
+test("erasing a booking takes the customer's address out of the mails that told of its falls", async () => {
+  const bookingId = await booked();
+  await watch({ kind: "booking", booking: bookingId, customer: CUSTOMER });
+  await fares({ LIGHT: 150, FLEX: 400 });
+  await workOff();
+  const told = { where: { fall: { watch: { bookingId } } }, select: { sealedRecipient: true, sealedMessage: true } };
+  expect(await db().mail.findMany(told)).toEqual([{ sealedRecipient: expect.any(String), sealedMessage: expect.anything() }]);
+  await eraseRows({ bookingId, by: COMMAND, now: new Date() });
+  expect(await db().mail.findMany(told)).toEqual([{ sealedRecipient: null, sealedMessage: null }]);
+});
+
+test("what changes while it is looked at is told nothing of, and looked at again at once", async () => {
+  const [quote, bookingId] = [await quoteOf(), await booked()];
+  const ofQuote = await watch({ kind: "quote", quote, customer: CUSTOMER });
+  await fares({ LIGHT: 150, FLEX: 400 });
+  const withdraw = { partnerId: world.partner.id, quoteId: quote, by: BY, locale: "en", now: new Date() } as const;
+  whileLooking(() => withdrawQuote(withdraw));
+  const now = new Date();
+  expect(await checkWatches({ now })).toMatchObject({ told: 0 });
+  expect(await looksAgain(ofQuote)).toEqual({ at: now, attempts: 5 });
+  await fares({ LIGHT: 200, FLEX: 400 });
+  const ofBooking = await watch({ kind: "booking", booking: bookingId });
+  await workOff();
+  await fares({ LIGHT: 120, FLEX: 400 });
+  whileLooking(() => payBooking({ partnerId: world.partner.id, bookingId, actor: "partner:test", now: new Date() }));
+  expect(await checkWatches({ now: new Date() })).toMatchObject({ told: 0 });
+  expect([await db().priceFall.count(), (await shown(ofBooking)).state]).toEqual([0, "live"]);
+});
+
+test("a deeper fall that another run has overtaken is told at the next look", async () => {
+  const made = await watch({ kind: "quote", quote: await quoteOf() });
+  await fares({ LIGHT: 120, FLEX: 400 });
+  const [now, kept] = [new Date(), await db().priceWatch.findUniqueOrThrow({ where: { id: made.id } })];
+  const mark = z.array(z.object({ amountMinor: z.int(), costMinor: z.int() })).parse(kept.marks)[0];
+  const overtaken = { amountMinor: (mark?.amountMinor ?? 0) - 60_000_000, costMinor: (mark?.costMinor ?? 0) - 60_000_000 };
+  whileLooking(() => db().priceWatch.update({ where: { id: made.id }, data: { marks: [overtaken] } }));
+  await db().jobOutbox.deleteMany();
+  expect(await checkWatches({ now })).toMatchObject({ told: 0 });
+  expect(await looksAgain(made)).toEqual({ at: now, attempts: 5 });
+  await workOff();
+  expect((await shown(made)).findings).toHaveLength(1);
+});
+
+test("one that cannot be looked at holds up no other: its own job looks again, and queues none itself", async () => {
+  const [bad, good] = [await watch({ kind: "quote", quote: await quoteOf() }), await watch({ kind: "quote", quote: await quoteOf() })];
+  await db().priceWatch.update({ where: { id: bad.id }, data: { marks: ["unreadable"] } });
+  const paid = await booked();
+  const ticketing = await watch({ kind: "booking", booking: paid });
+  await payBooking({ partnerId: world.partner.id, bookingId: paid, actor: "partner:test", now: new Date() });
+  await fares({ LIGHT: 150, FLEX: 400 });
+  const now = new Date();
+  expect(await checkWatches({ now })).toEqual({ looked: 1, told: 1 });
+  expect((await shown(good)).findings).toHaveLength(1);
+  const again = { at: new Date(now.getTime() + 60_000), attempts: 5 };
+  expect([await looksAgain(bad), await looksAgain(ticketing)]).toEqual([again, again]);
+  await expect(checkWatches({ now: new Date(), watchId: bad.id })).rejects.toThrow("looked at again");
+  expect(await looksAgain(bad)).toEqual(again);
+});
+
+test("the watch of a booking keeps with its flights when they move to another day", async () => {
+  const made = await watch({ kind: "booking", booking: await booked() });
+  const { days, until } = await db().priceWatch.findUniqueOrThrow({ where: { id: made.id } });
+  // As if they had left yesterday when the watch was made.
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await db().priceWatch.update({ where: { id: made.id }, data: { days: [yesterday.toISOString().slice(0, 10)], until: yesterday } });
+  await fares({ LIGHT: 150, FLEX: 400 });
+  await workOff();
+  expect(await db().priceWatch.findUniqueOrThrow({ where: { id: made.id } })).toMatchObject({ days, until, state: "live" });
+  expect((await shown(made)).findings).toHaveLength(1);
+});
+
+test("a customer who would save next to nothing is not written to; the agency, which saves more, is", async () => {
+  const bookingId = await booked();
+  const made = await watch({ kind: "booking", booking: bookingId, customer: CUSTOMER });
+  const before = (await mailsOf("price_fall")).length;
+  await fares({ LIGHT: 150, FLEX: 400 });
+  const { choices } = await db().quote.findUniqueOrThrow({ where: { id: await quoteOf() } });
+  const priceNow = parseChoices(choices)[0]?.quoted.sellingMinor ?? 0;
+  await db().bookingPassenger.updateMany({ where: { bookingId }, data: { sellingMinor: priceNow + 1, sellingKeptMinor: 0 } });
+  await workOff();
+  expect((await shown(made)).findings).toMatchObject([{ is_customer_told: false }]);
+  expect(await mailsOf("price_fall")).toHaveLength(before);
 });

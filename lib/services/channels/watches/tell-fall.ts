@@ -24,6 +24,7 @@ import type { Look, SeenChoice } from "@/lib/services/quotes/watches/watched-pri
 import { insertAccountMail } from "../mail/account/insert-account-mail";
 import { countMail } from "../mail/parts/count-mail";
 import { composeWatchLetter, type ToldFall } from "../mail/watches/compose-watch-letter";
+import { holdWatched } from "./hold-watched";
 import type { LiveWatch } from "./live-watches";
 
 interface ToTell {
@@ -41,35 +42,40 @@ const VALID_HOURS = 24;
 /**
  * Tells of a fall, in one transaction: the quote that it opens, what the desk shows, and the mails to whoever watches and to the customer. Whatever runs
  * at the same time tells the same fall once, and nothing of a watch that was ended meanwhile.
- * @returns whether it was told
+ * @returns `changed`, with nothing written, where the watch or what it watches is not as it was read: it has to be looked at again
  */
-export async function tellFall(asked: ToTell): Promise<boolean> {
+export async function tellFall(asked: ToTell): Promise<"told" | "quiet" | "changed"> {
   const { watch, look, fall } = asked;
   const seen = look.seen[fall.place];
-  if (!seen) return false;
+  if (!seen) return "quiet";
   const told = toldOf(asked, seen);
-  const customer = await customerToTell(asked, told);
+  const saver = await savingCustomer(watch, told);
   const isTold = await db().$transaction(async (tx) => {
+    if (!(await holdWatched(tx, watch))) return false;
     const { count } = await tx.priceWatch.updateMany({
       where: { id: watch.id, state: "live", marks: { equals: jsonOf(parseMarks(watch.marks)) } },
       data: { marks: jsonOf(fall.marks) },
     });
-    if (count > 0) await write(tx, { ...asked, seen, told, customer });
-    return count > 0;
+    if (count === 0) return false;
+    await write(tx, { ...asked, seen, told, customer: saver && (await unlessTooMany(asked, saver)) });
+    return true;
   });
   if (isTold) relayJobsSoon();
-  return isTold;
+  return isTold ? "told" : "changed";
 }
 
 function toldOf({ watch, kind, look, fall }: ToTell, { now, penalty }: SeenChoice): ToldFall {
   return { kind, currency: watch.currency, was: look.sold ?? parseMarks(watch.marks)[fall.place] ?? null, now, penalty };
 }
 
-/** The customer, where they would pay less: what an agency saves of a booking may be its own. Nobody whose mailbox has had enough today. */
-async function customerToTell({ watch, now }: ToTell, told: ToldFall): Promise<WatchCustomer | null> {
-  const customer = await openCustomer(watch);
-  const { was, penalty } = told;
-  if (!customer || (was && was.amountMinor <= told.now.amountMinor + penalty.amountMinor)) return null;
+/** The customer, where they would pay less by what is worth a message: what an agency saves of a booking may be its own. */
+async function savingCustomer(watch: LiveWatch, { was, now, penalty }: ToldFall): Promise<WatchCustomer | null> {
+  if (was && was.amountMinor - now.amountMinor - penalty.amountMinor < Number(watch.leastFallMinor)) return null;
+  return openCustomer(watch);
+}
+
+/** Nobody is written to whose mailbox has had enough today. */
+async function unlessTooMany({ watch, now }: ToTell, customer: WatchCustomer): Promise<WatchCustomer | null> {
   try {
     await countMail({ partnerId: watch.partnerId, about: { watchId: watch.id }, recipient: customer.email, now });
     return customer;

@@ -176,9 +176,16 @@ export function uploadJob(task: "check_upload" | "apply_upload", uploadId: strin
   return { task, payload: { uploadId }, jobKey: `${task}:${uploadId}`, queueName: "uploads", maxAttempts: UPLOAD_ATTEMPTS, ...runAt };
 }
 
-/** A price that has just begun to be watched is looked at once more: what changed at that moment is not missed. */
+/** The waits come to about a minute and a half; whatever moves prices next looks again. */
+const WATCH_ATTEMPTS = 5;
+
+/**
+ * One watched price is looked at: one that has just begun to be watched, so that what changed at that moment is not missed, and one that could not be
+ * looked at with the others.
+ */
 export function watchJob(watchId: string, at: Date): QueuedJob {
-  return { task: "check_watches", payload: { watchId }, jobKey: `watch:${watchId}`, runAt: at.toISOString() };
+  const jobKey = `watch:${watchId}`;
+  return { task: "check_watches", payload: { watchId }, jobKey, runAt: at.toISOString(), maxAttempts: WATCH_ATTEMPTS };
 }
 
 /** A receipt that is missing is made when somebody asks for it: no need to insist. */

@@ -19,13 +19,15 @@ import { type Look, type Looking, watchPriceOf } from "./watched-prices";
 type Facts = Pick<FoundRefundable, "status" | "expiresAt" | "firstDepartureAt" | "erasedAt" | "openChangeId" | "passengers">;
 
 /**
- * Whether the price of a booking is looked at: `later` while it is being ticketed or a change of its flights is open, `over` once it has ended, has
+ * Whether the price of a booking is looked at: `soon` while it is being ticketed, `later` while it waits for its payment or a change of its
+ * flights is open, `over` once it has ended, has
  * departed, or a direction of it was given back.
  */
-export function watchableNow(booking: Facts, now: Date): "now" | "later" | "over" {
+export function watchableNow(booking: Facts, now: Date): "now" | "soon" | "later" | "over" {
   const { status, expiresAt, firstDepartureAt, erasedAt, openChangeId, passengers } = booking;
   if (erasedAt || firstDepartureAt <= now || passengers.length === 0 || passengers.some(hasReturned)) return "over";
-  if (status === "paid" || status === "awaitpayment" || status === "partiallyticketed") return "later";
+  if (status === "paid" || status === "partiallyticketed") return "soon";
+  if (status === "awaitpayment") return "later";
   if (status === "booked" && expiresAt <= now) return "over";
   if (status !== "booked" && status !== "ticketed") return "over";
   return openChangeId === null ? "now" : "later";

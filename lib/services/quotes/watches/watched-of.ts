@@ -6,7 +6,7 @@ import type { JourneyDirection } from "@/lib/domain/offer";
 import type { WatchPrice } from "@/lib/domain/watches/fall";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
-import { findRefundable } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { findRefundable, type RefundableBooking } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { parseChoices } from "../kept-choice";
 import { findOwnQuote } from "../quote-record";
 import { type AskedSearch, daysOfSearch, endOfSearch, journeyOfSearch } from "./asked-search";
@@ -62,12 +62,13 @@ async function bookingOf(bookingId: string, looking: Looking): Promise<Watched> 
   const booking = await findRefundable({ partnerId: looking.partner.id, bookingId });
   if (watchableNow(booking, looking.now) !== "now") throw new AppError("watch_unavailable");
   const { sold } = await lookAtBooking(booking, looking);
+  return { bookingId, currency: booking.currency, ...flightsOf(booking), ...pricesOf(sold, [sold]) };
+}
+
+/** Where and when the flights of a booking leave, and until when they are watched. */
+export function flightsOf(booking: Pick<RefundableBooking, "snapshot" | "firstDepartureAt">): Pick<Watched, "days" | "journey" | "until"> {
   const { directions } = parseSnapshot(booking.snapshot);
-  return {
-    ...{ bookingId, days: daysOf(directions), journey: journeyOf(directions), currency: booking.currency },
-    until: booking.firstDepartureAt,
-    ...pricesOf(sold, [sold]),
-  };
+  return { days: daysOf(directions), journey: journeyOf(directions), until: booking.firstDepartureAt };
 }
 
 function pricesOf(base: WatchPrice | null, marks: readonly (WatchPrice | null)[]): Pick<Watched, "base" | "marks"> {
