@@ -23,7 +23,7 @@ export const brand = {
     colour: t("Brand colour", "Фирменный цвет", "Brend rangi"),
     colourHint: t(
       "It leads on pages, mails and papers for customers, made darker or lighter where it could not be read. Left empty, the service’s colour stands.",
-      "Ведёт на страницах, в письмах и документах для клиентов; где его не прочесть, станет темнее или светлее. Пусто — цвет сервиса.",
+      "Главный цвет страниц, писем и документов для клиентов; где его не прочесть, станет темнее или светлее. Без него — цвет сервиса.",
       "Mijozlar sahifalari, xatlari va hujjatlarida asosiy rang; oʻqilmaydigan joyda toʻqroq yoki ochroq boʻladi. Boʻsh qolsa, xizmat rangi turadi.",
     ),
     colourPick: t("Pick a colour", "Выбрать цвет", "Rang tanlash"),
