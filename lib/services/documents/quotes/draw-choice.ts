@@ -1,6 +1,7 @@
 import type { QuoteChoice } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
+import { SELF_TRANSFER, tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import type { ReceiptFlight } from "../receipts/document/document";
 import { formatDateWithWeekday, formatMoney } from "../receipts/document/format";
 import { durationText } from "../receipts/document/itinerary";
@@ -64,11 +65,11 @@ function directionParts({ departure, arrival, segments }: Direction, locale: Loc
 
 function flightParts(segment: Segment, locale: Locale): Part[] {
   const { arrival, transfer_time, information_for_clients } = segment;
-  const notes = information_for_clients.map((note) => note[locale]);
   const texts = RECEIPT_TEXTS[locale];
-  if (transfer_time !== null) {
-    notes.unshift(texts.connection(arrival.airport.city, durationText(transfer_time, texts)));
-  }
+  const notes: string[] = [];
+  if (transfer_time !== null) notes.push(texts.connection(arrival.airport.city, durationText(transfer_time, texts)));
+  // The flight itself says where it lands on the way.
+  if (tellsSelfTransfer(information_for_clients)) notes.push(SELF_TRANSFER[locale]);
   return [quoteFlight(segment, locale), ...notes.map((text) => ({ text, style: QUIET }))];
 }
 
