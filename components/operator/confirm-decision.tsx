@@ -64,9 +64,9 @@ export function useDecide(requestId: string) {
   const { queryKey } = requestQuery(requestId, useLocale());
   return useMutation({
     mutationFn: (decision: RefundDecision) => decideRequest(requestId, decision),
-    onSuccess: async (request, { decision }) => {
+    onSuccess: async ({ request, waits }, { decision }) => {
       await keepAnswer(cache, queryKey, request);
-      toast.success(request.waiting ? tWaiting("title") : t(decision));
+      toast.success(waits ? tWaiting("title") : t(decision));
     },
     onSettled: () => askAnew(cache, ["operator"]),
   });

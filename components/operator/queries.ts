@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { RefundDecision, RefundRequestDetail, RefundRequestPage } from "@/lib/contracts/operator/operator";
+import type { RefundDecision, RefundRequestDecided, RefundRequestDetail, RefundRequestPage } from "@/lib/contracts/operator/operator";
 import type { OfficeToday } from "@/lib/contracts/operator/operator-today";
 import type { Locale } from "@/lib/domain/localized";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
@@ -33,9 +33,10 @@ export function requestQuery(requestId: string, locale: Locale) {
   });
 }
 
-/** @returns the request as it is then */
-export function decideRequest(requestId: string, body: RefundDecision) {
-  return postJson<RefundRequestDetail>({ path: api.refundRequest(requestId), body });
+/** @returns the request as it is then, and whether this decision waits for a second person */
+export async function decideRequest(requestId: string, body: RefundDecision): Promise<{ request: RefundRequestDetail; waits: boolean }> {
+  const { waits, ...request } = await postJson<RefundRequestDecided>({ path: api.refundRequest(requestId), body });
+  return { request, waits };
 }
 
 /** What waits: Today shows it, and the rail its counts. */

@@ -1638,6 +1638,15 @@ export const ERRORS = {
       "Qoida boʻyicha endi koʻrsatilganidan boshqa summa qaytadi. Oldindan koʻrishni qayta oching.",
     ),
   },
+  refund_not_as_proposed: {
+    code: 100933,
+    status: 409,
+    text: t(
+      "Another amount would go back now than was proposed. Reject this proposal and ask for the refund again.",
+      "Сейчас вернулась бы другая сумма, чем предложена. Отклоните это предложение и запросите возврат заново.",
+      "Endi taklif qilinganidan boshqa summa qaytadi. Bu taklifni rad eting va qaytarishni yangidan soʻrang.",
+    ),
+  },
   refund_waits: {
     code: 100930,
     status: 409,

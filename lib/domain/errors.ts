@@ -195,6 +195,7 @@ export type ErrorName =
   | "note_template_known"
   | "too_many_note_templates"
   | "refund_moved"
+  | "refund_not_as_proposed"
   | "refund_waits"
   | "upload_not_waiting";
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { POST as refundRoute } from "@/app/api/operator/bookings/[id]/refunds/route";
 import { POST as decideProposal } from "@/app/api/operator/proposals/[id]/route";
 import { POST as preview } from "@/app/api/operator/refund-requests/preview/route";
-import { officeBooking } from "@/lib/contracts/operator/bookings/office-booking";
+import { officeBooking, refundedForAgency } from "@/lib/contracts/operator/bookings/office-booking";
 import { refundPreview } from "@/lib/contracts/operator/refund-decisions";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
@@ -12,12 +12,15 @@ import { decideMany } from "@/lib/services/aftersale/refunds/decide-many";
 import { decideRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
 import { readRefundRequest } from "@/lib/services/aftersale/refunds/read-refund-requests";
 import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
+import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
+import { settleChanges } from "@/lib/services/aftersale/schedule-changes/settle-changes";
+import { settleOverdueChanges } from "@/lib/services/aftersale/schedule-changes/settle-overdue-changes";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { approveForHouse } from "@/lib/services/desk/agencies/approve-for-house";
 import { actForAgency } from "@/lib/services/desk/for-agencies/act-for-agency";
 import { readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
-import { takeProposalBack } from "@/lib/services/terms/proposals/close-proposal";
+import { rejectProposal, takeProposalBack } from "@/lib/services/terms/proposals/close-proposal";
 import { setHouseLimit } from "@/lib/services/terms/proposals/house-limits";
 import { readOfficeBooking } from "@/lib/services/views/office/read-office-booking";
 import { makePerson } from "@/tests/support/access/sessions";
@@ -26,6 +29,7 @@ import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
+import { insertOpenChange } from "@/tests/support/schedule/open-change";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 const MINUTE_MS = 60_000;
@@ -168,7 +172,7 @@ test("refund requests are held to the limit, one by one and many at once", async
   const note = "The airline has confirmed it";
   const decision = { decision: "settle", fare: paid.fare, taxes: paid.taxes, fee: paid.fee, note } as const;
   const decided = await decideRefundRequest({ ...act, refundRequestId: one, decision });
-  expect(decided).toMatchObject({ state: "open", waiting: { proposal: { reason: note, refund: { act: "settle" } } } });
+  expect(decided).toMatchObject({ state: "open", waits: true, waiting: { proposal: { reason: note, refund: { act: "settle" } } } });
   const body = { ids: [one, other] };
   const told = await callPortal(preview, { userId: first.userId, method: "POST", body });
   expect(envelope(refundPreview).parse(await told.json()).data.sums).toMatchObject([{ requests: 1, needs_second: true }]);
@@ -187,7 +191,8 @@ test("only who may approve refunds decides, over the pages’ routes", async () 
   const id = await ticket();
   const body = { kind: "void", reason: REASON };
   const answer = await callPortal(refundRoute, { userId: first.userId, method: "POST", body, params: { id } });
-  const { waiting } = envelope(officeBooking).parse(await answer.json()).data;
+  const { waiting, waits } = envelope(refundedForAgency).parse(await answer.json()).data;
+  expect(waits).toBe(true);
   const params = { id: waiting?.proposal.id ?? "" };
   const clerk = await makePerson("operator");
   await db().user.update({ where: { id: clerk.userId }, data: { houseRoles: ["sales"] } });
@@ -195,4 +200,108 @@ test("only who may approve refunds decides, over the pages’ routes", async () 
   expect((await decide(clerk.userId)).status).toBe(403);
   expect((await decide(second.userId)).status).toBe(200);
   expect(await statusOf(id)).toBe("refunded");
+});
+
+/** Asked by its agency to be given back. @returns the request's id */
+async function request(bookingId: string): Promise<string> {
+  await requestManualRefund({ partnerId: world.partner.id, bookingId, actor: "partner:test", now: world.now });
+  return (await db().refundRequest.findFirstOrThrow({ where: { bookingId, state: "open" } })).id;
+}
+
+/** Changed by the airline, which wants an answer by then. @returns the change's id */
+async function changed(bookingId: string, deadline: Date): Promise<string> {
+  const id = await insertOpenChange(bookingId);
+  await db().scheduleChange.update({ where: { id }, data: { deadline } });
+  return id;
+}
+
+const voidForAgency = (bookingId: string) =>
+  voidBooking({ partnerId: world.partner.id, bookingId, actor: "partner:test", now: minutes(2) });
+const refundChangeOf = (id: string) => settleChanges({ ids: [id], action: "refund", actor: first.actor, now: minutes(1) });
+const settlingOf = (requestId: string, by = first) => ({
+  ...{ refundRequestId: requestId, actor: by.actor, locale: "en" as const, now: minutes(1) },
+  decision: { decision: "settle" as const, fare: 1000, taxes: 0, fee: 0, note: "The airline has confirmed it" },
+});
+const rejectionOf = (requestId: string) => ({
+  ...settlingOf(requestId, second),
+  decision: { decision: "reject" as const, note: "The airline refuses" },
+});
+
+test("what is proposed ends with the refund that somebody else gives, at the same moment too", async () => {
+  const [byAgency, byColleague, atOnce] = [await ticket(), await ticket(), await ticket()];
+  await voidIt(byAgency);
+  await voidIt(byColleague);
+  const [one, other] = [(await waitingOf(byAgency)).proposal.id, (await waitingOf(byColleague)).proposal.id];
+  await voidForAgency(byAgency);
+  await limitTo(9 * price);
+  expect(await voidIt(byColleague, second, minutes(2))).toBe(true);
+  await limitTo(0);
+  await Promise.all([kindOf(voidIt(atOnce)), voidForAgency(atOnce)]);
+  for (const id of [byAgency, byColleague, atOnce]) {
+    expect(await statusOf(id)).toBe("refunded");
+    expect((await read(id, first, minutes(2))).waiting).toBeNull();
+  }
+  for (const id of [one, other]) expect(await kindOf(approve(id, second, minutes(3)))).toBe("proposal_settled");
+});
+
+test("what is proposed of a request ends with its rejection, and the next one is decided anew", async () => {
+  const id = await ticket();
+  const requestId = await request(id);
+  expect((await decideRefundRequest(settlingOf(requestId))).waits).toBe(true);
+  expect(await decideRefundRequest(rejectionOf(requestId))).toMatchObject({ state: "rejected", waits: false, waiting: null });
+  expect((await decideRefundRequest(settlingOf(await request(id)))).waits).toBe(true);
+});
+
+test("the refund of a changed flight can be decided until the airline’s deadline, which then holds", async () => {
+  const id = await ticket();
+  const change = await changed(id, minutes(90));
+  expect(await refundChangeOf(change)).toEqual([{ id: change, refusal: "refund_waits" }]);
+  const { proposal } = await waitingOf(id);
+  expect(proposal.until).toBe(minutes(90).toISOString());
+  await settleOverdueChanges({ now: minutes(90) });
+  expect(await statusOf(id)).toBe("refunded");
+  expect(await kindOf(approve(proposal.id, second, minutes(91)))).toBe("proposal_settled");
+});
+
+test("an overdue change whose refund is proposed waits for whoever decides about that", async () => {
+  const id = await ticket();
+  const change = await changed(id, world.now);
+  await refundChangeOf(change);
+  const { proposal } = await waitingOf(id);
+  await settleOverdueChanges({ now: minutes(2) });
+  expect(await db().scheduleChange.findUnique({ where: { id: change } })).toMatchObject({ state: "open" });
+  await approve(proposal.id, second, minutes(3));
+  expect(await db().scheduleChange.findUnique({ where: { id: change } })).toMatchObject({ state: "refunded", settledBy: second.actor });
+});
+
+test("a rejection waits for nobody, whatever else of its booking does", async () => {
+  const id = await ticket();
+  const requestId = await request(id);
+  await refundChangeOf(await changed(id, minutes(90)));
+  const rejected = await decideRefundRequest(rejectionOf(requestId));
+  expect(rejected).toMatchObject({ state: "rejected", waits: false, waiting: { proposal: { refund: { act: "change" } } } });
+});
+
+test("what comes to another amount than was proposed is not approved, and told so", async () => {
+  const id = await ticket();
+  await voidIt(id);
+  const { proposal } = await waitingOf(id);
+  await db().proposal.update({ where: { id: proposal.id }, data: { amountMinor: price - 1 } });
+  expect(await kindOf(approve(proposal.id))).toBe("refund_not_as_proposed");
+  expect(await statusOf(id)).toBe("ticketed");
+});
+
+test("the log has each step of a proposal with its booking, and who had proposed what is approved", async () => {
+  const id = await ticket();
+  const by = { actor: first.actor };
+  for (const end of [rejectProposal, takeProposalBack]) {
+    await voidIt(id);
+    await end({ proposalId: (await waitingOf(id)).proposal.id, remark: "Not yet", by, now: minutes(1) });
+  }
+  await voidIt(id);
+  await approve((await waitingOf(id)).proposal.id);
+  const rows = await db().auditEvent.findMany({ where: { bookingId: id, action: { startsWith: "proposal_" } }, orderBy: { id: "asc" } });
+  const [made, ends] = ["proposal_made", ["proposal_rejected", "proposal_taken_back", "proposal_approved"]];
+  expect(rows.map(({ action }) => action)).toEqual(ends.flatMap((end) => [made, end]));
+  expect(rows.at(-1)).toMatchObject({ actor: second.actor, detail: { proposed_by: first.actor } });
 });

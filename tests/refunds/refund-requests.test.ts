@@ -3,7 +3,7 @@ import { z } from "zod";
 import * as requestRoute from "@/app/api/operator/refund-requests/[id]/route";
 import * as listRoute from "@/app/api/operator/refund-requests/route";
 import { ERRORS } from "@/lib/contracts/errors";
-import { type RefundDecision, refundRequestDetail, refundRequestPage } from "@/lib/contracts/operator/operator";
+import { type RefundDecision, refundRequestDecided, refundRequestDetail, refundRequestPage } from "@/lib/contracts/operator/operator";
 import { PAGE_SIZE } from "@/lib/contracts/paging";
 import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
@@ -138,7 +138,7 @@ describe("the back office", () => {
     expect(await depositOf(partnerId)).toBe(before);
 
     const settled = await decide(requestId, { decision: "settle", fare: 1_000_000, taxes: 300_000, fee: 0, note: "Illness" });
-    const { data } = envelope(refundRequestDetail).parse(settled.body);
+    const { data } = envelope(refundRequestDecided).parse(settled.body);
     expect(data).toMatchObject({ state: "settled", refund_amount: 1_300_000, note: "Illness", by_rules: null });
     expect((await depositOf(partnerId)) - before).toBe(130_000_000);
     const entries = await db().ledgerEntry.findMany({

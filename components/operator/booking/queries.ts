@@ -8,6 +8,7 @@ import type {
   HouseRefundRequest,
   OfficeBooking,
   OpenedPassengers,
+  RefundedForAgency,
 } from "@/lib/contracts/operator/bookings/office-booking";
 import { REFUNDING_ACTS } from "@/lib/domain/booking/house-acts";
 import type { Locale } from "@/lib/domain/localized";
@@ -43,14 +44,19 @@ export function movesQuery(bookingId: string, wanted: { direction: number; date:
 }
 
 /** Whether it gives money back. */
-export function isRefund({ kind }: HouseActRequest | HouseRefundRequest): boolean {
+function isRefund({ kind }: HouseActRequest | HouseRefundRequest): boolean {
   return REFUNDING_ACTS.some((each) => each === kind);
 }
 
-/** @returns the booking as it is then */
-export function actForAgency(bookingId: string, body: HouseActRequest | HouseRefundRequest) {
-  const part = isRefund(body) ? "refunds" : "acts";
-  return postJson<OfficeBooking>({ path: api.officeBookingPart(bookingId, part), body });
+/** @returns the booking as it is then, and whether this act waits for a second person */
+export async function actForAgency(
+  bookingId: string,
+  body: HouseActRequest | HouseRefundRequest,
+): Promise<{ booking: OfficeBooking; waits: boolean }> {
+  if (!isRefund(body))
+    return { booking: await postJson<OfficeBooking>({ path: api.officeBookingPart(bookingId, "acts"), body }), waits: false };
+  const { waits, ...booking } = await postJson<RefundedForAgency>({ path: api.officeBookingPart(bookingId, "refunds"), body });
+  return { booking, waits };
 }
 
 /** @returns the booking with it */

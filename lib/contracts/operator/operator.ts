@@ -96,6 +96,10 @@ export const refundRequestDetail = refundRequestItem.extend({
 });
 export type RefundRequestDetail = z.infer<typeof refundRequestDetail>;
 
+/** Answer of POST /api/operator/refund-requests/{id}: the request as it is then, and whether this decision waits for a second person. */
+export const refundRequestDecided = refundRequestDetail.extend({ waits: z.boolean() });
+export type RefundRequestDecided = z.infer<typeof refundRequestDecided>;
+
 /** Major units. */
 const amount = z.number().min(0).max(1e12).refine(isMajor, "amount");
 

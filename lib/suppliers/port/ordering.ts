@@ -28,7 +28,11 @@ export interface Ordering {
   unableToTicket(snapshot: BookingSnapshot, passengers: number): Promise<string | null>;
   /** Issues the tickets of a paid booking; the same key gives the same tickets. @throws TicketingRefused */
   issueTickets(order: TicketOrder): Promise<IssuedTicket[]>;
-  /** Returns the tickets of an order to the supplier. Resolves once the supplier has agreed. */
+  /**
+   * Returns the tickets of an order to the supplier. Resolves once the supplier has agreed. It is called before the refund is written, and whether one person may give
+   * so much back is decided for good in that statement: where somebody else was faster, tickets are back whose money is not. A supplier that returns them for
+   * good has to be asked after the statement.
+   */
   returnTickets(order: TicketReturn): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
 import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/bookings/office-booking";
-import { actForAgency, isRefund, officeBookingQuery } from "../queries";
+import { actForAgency, officeBookingQuery } from "../queries";
 
 /** The call behind an act; the page shows the booking as it is then. */
 export function useAct(bookingId: string, onDone: () => void) {
@@ -15,9 +15,9 @@ export function useAct(bookingId: string, onDone: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: HouseActRequest | HouseRefundRequest) => actForAgency(bookingId, body),
-    onSuccess: async (booking, asked) => {
+    onSuccess: async ({ booking, waits }) => {
       await keepAnswer(cache, officeBookingQuery(bookingId, locale).queryKey, booking);
-      toast.success(booking.waiting && isRefund(asked) ? tWaiting("title") : t("done"));
+      toast.success(waits ? tWaiting("title") : t("done"));
       onDone();
     },
   });

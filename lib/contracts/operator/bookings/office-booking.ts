@@ -120,6 +120,10 @@ export const officeBooking = z.strictObject({
 });
 export type OfficeBooking = z.infer<typeof officeBooking>;
 
+/** Answer of POST /api/operator/bookings/{id}/refunds: the booking as it is then, and whether this refund waits for a second person. */
+export const refundedForAgency = officeBooking.extend({ waits: z.boolean() });
+export type RefundedForAgency = z.infer<typeof refundedForAgency>;
+
 /** Answer of POST /api/operator/bookings/{id}/documents: who flies, unmasked, with the receipts. That they were opened is in the audit log. */
 export const openedPassengers = z.strictObject({ passengers: booking.shape.passengers, payer: booking.shape.payer });
 export type OpenedPassengers = z.infer<typeof openedPassengers>;

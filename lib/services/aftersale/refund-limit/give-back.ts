@@ -28,7 +28,8 @@ interface GivingBack {
 }
 
 const COLUMNS = {
-  ...{ id: true, partnerId: true, currency: true, paidAt: true, firstDepartureAt: true },
+  ...{ id: true, version: true, partnerId: true, currency: true, paidAt: true, firstDepartureAt: true },
+  scheduleChanges: { where: { state: "open" }, select: { deadline: true } },
   partner: { select: { testOf: true } },
 } as const satisfies Prisma.BookingSelect;
 type GivenBooking = Prisma.BookingGetPayload<{ select: typeof COLUMNS }>;
@@ -37,7 +38,7 @@ type GivenBooking = Prisma.BookingGetPayload<{ select: typeof COLUMNS }>;
  * Gives money back for the house. What one person may give back alone is given at once, and its proposal is written in the same transaction; what is above
  * stays an open proposal, of which nothing is done until somebody else approves it. The amount is that which goes back, counted by whatever gives it.
  * Bookings of test mode have no limit.
- * @param run does it, with the parts of its act that hold it to the limit
+ * @param run does it, with the parts of its act that hold it to the limit; where the booking has changed before its proposal could be left open, once more
  * @returns whether it was given back; else it waits
  * @throws AppError refund_waits where another refund of the booking waits already; what `run` throws
  */
@@ -54,8 +55,7 @@ export async function giveBack(asked: GivingBack, run: (hooks: Partial<RefundHoo
     return true;
   } catch (error) {
     if (given.plan === undefined || !(error instanceof AppError && error.kind === "second_person_needed")) throw error;
-    await leaveOpen(asked, booking, given.plan);
-    return false;
+    return (await leaveOpen(asked, booking, given.plan)) ? false : giveBack(asked, run);
   }
 }
 
@@ -84,13 +84,18 @@ function hooksOf(asked: GivingBack, booking: GivenBooking, given: Given): Refund
   };
 }
 
-/** @throws AppError refund_waits */
-async function leaveOpen(asked: GivingBack, booking: GivenBooking, plan: RefundPlan): Promise<void> {
-  await db().$transaction(async (tx) => {
-    await lockAgency(tx, booking.partnerId);
-    const where = { bookingId: booking.id, state: "open", expiresAt: { gt: asked.now } } as const;
+/** @returns whether it was left open: not where the booking has changed since it was read @throws AppError refund_waits */
+async function leaveOpen(asked: GivingBack, booking: GivenBooking, plan: RefundPlan): Promise<boolean> {
+  const { id, version, partnerId } = booking;
+  return db().$transaction(async (tx) => {
+    // Whatever is refunded from here on finds the proposal, and closes it.
+    const locked = await tx.$queryRaw<unknown[]>`select 1 from booking where id = ${id}::uuid and version = ${version} for share`;
+    if (locked.length === 0) return false;
+    await lockAgency(tx, partnerId);
+    const where = { bookingId: id, state: "open", expiresAt: { gt: asked.now } } as const;
     if ((await tx.proposal.count({ where })) > 0) throw new AppError("refund_waits");
     await write(tx, asked, { booking, plan });
+    return true;
   });
 }
 
@@ -127,15 +132,19 @@ async function write(tx: Prisma.TransactionClient, { act, words, by, now }: Givi
   await recordAudit(tx, {
     action: "proposal_made",
     by,
+    bookingId: booking.id,
     detail: { proposal: id, kind: "refund", amount_minor: amountMinor, currency },
     now,
   });
   return id;
 }
 
-/** A void can be decided while the booking can be voided; everything else a week, and never past the first departure that is to come. */
+/**
+ * A void can be decided while the booking can be voided, everything else until the first departure, and nothing for more than a week. While a change of the airline's
+ * waits for an answer, nothing can be decided past its deadline: there the carrier's default answers it. What is over already ends nothing.
+ */
 function untilOf({ kind }: RefundAct, booking: GivenBooking, now: Date): Date {
-  const ends = kind === "void" ? voidUntil(booking, env().VOID_WINDOW_MINUTES) : booking.firstDepartureAt;
-  const latest = expiryOf(now);
-  return ends !== null && ends > now && ends < latest ? ends : latest;
+  const last = kind === "void" ? voidUntil(booking, env().VOID_WINDOW_MINUTES) : booking.firstDepartureAt;
+  const ends = [last, ...booking.scheduleChanges.map(({ deadline }) => deadline), expiryOf(now)];
+  return new Date(Math.min(...ends.flatMap((end) => (end !== null && end > now ? [end.getTime()] : []))));
 }

@@ -33,8 +33,8 @@ export async function decideMany({
       if (!rules) throw new AppError("refund_request_decided");
       if (rules.total !== back) throw new AppError("refund_moved");
       const amounts = { fare: rules.fare, taxes: rules.taxes, fee: rules.fee };
-      const { waiting } = await decideRefundRequest({ ...asked, decision: { decision, ...amounts, note } });
-      if (waiting) throw new AppError("refund_waits");
+      const { waits } = await decideRefundRequest({ ...asked, decision: { decision, ...amounts, note } });
+      if (waits) throw new AppError("refund_waits");
     };
     results.push({ id, refusal: await refusalOf("a refund request could not be decided", decide) });
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RefundRequestDetail, refundDecision } from "@/lib/contracts/operator/operator";
+import type { RefundRequestDecided, refundDecision } from "@/lib/contracts/operator/operator";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
@@ -30,22 +30,29 @@ interface Decide extends Act {
 
 /**
  * Settles or rejects a refund request. What is more than one person of the house may give back waits for a second one, and the request stays open.
- * @returns the request as it is now
+ * @returns the request as it is now, and whether this decision waits
  * @throws AppError those of settleRefundRequest; refund_waits
  */
-export async function decideRefundRequest({ refundRequestId, decision, locale, ...act }: Decide): Promise<RefundRequestDetail> {
+export async function decideRefundRequest({ refundRequestId, decision, locale, ...act }: Decide): Promise<RefundRequestDecided> {
+  const isDone = await decide({ refundRequestId, decision, ...act });
+  const request = await readRefundRequest({ requestId: refundRequestId, locale, actor: act.actor, now: act.now });
+  return { ...request, waits: !isDone };
+}
+
+/** @returns whether it was done; else it waits for a second person */
+async function decide({ refundRequestId, decision, ...act }: Omit<Decide, "locale">): Promise<boolean> {
   const { note } = decision;
-  if (decision.decision === "reject") await rejectRefundRequest({ ...act, refundRequestId, note });
-  else {
-    const { fare, taxes, fee } = decision;
-    const settlement = { fareMinor: fromMajor(fare), taxesMinor: fromMajor(taxes), feeMinor: fromMajor(fee) };
-    const { id: bookingId } = await findOpenRequest(refundRequestId);
-    const asked = { kind: "settle", requestId: refundRequestId, ...settlement } as const;
-    await giveBack({ bookingId, act: asked, words: note, by: act, now: act.now }, (hooks) =>
-      settleRefundRequest({ ...act, ...hooks, refundRequestId, ...settlement, note }),
-    );
+  if (decision.decision === "reject") {
+    await rejectRefundRequest({ ...act, refundRequestId, note });
+    return true;
   }
-  return readRefundRequest({ requestId: refundRequestId, locale, actor: act.actor, now: act.now });
+  const { fare, taxes, fee } = decision;
+  const settlement = { fareMinor: fromMajor(fare), taxesMinor: fromMajor(taxes), feeMinor: fromMajor(fee) };
+  const { id: bookingId } = await findOpenRequest(refundRequestId);
+  const asked = { kind: "settle", requestId: refundRequestId, ...settlement } as const;
+  return giveBack({ bookingId, act: asked, words: note, by: act, now: act.now }, (hooks) =>
+    settleRefundRequest({ ...act, ...hooks, refundRequestId, ...settlement, note }),
+  );
 }
 
 interface Decided extends Act {

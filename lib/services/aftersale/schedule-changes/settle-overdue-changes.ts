@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { log, traceOf } from "@/lib/log";
 import { type RuleOf, readRules } from "@/lib/services/booking/flights/change-rules";
 import { unansweredOf } from "@/lib/services/booking/flights/unanswered-of";
@@ -13,7 +14,7 @@ const ACTOR = "worker";
 /**
  * Sees to changes of schedule that nobody answers: at half of the time they are escalated, and at the deadline the default of the carrier
  * applies: accepted where it says so, the flights can be flown, none leaves earlier than was agreed by more than the limit, and no refund was asked for;
- * else refunded. Unpaid bookings end by themselves. Any number of workers may sweep at once.
+ * else refunded. Unpaid bookings end by themselves, and what somebody of the house has proposed to refund waits for whoever decides about that. Any number of workers may sweep at once.
  * @returns how many were escalated and settled
  */
 export async function settleOverdueChanges({ now }: { now: Date }): Promise<{ escalated: number; settled: number }> {
@@ -33,8 +34,13 @@ type Overdue = Awaited<ReturnType<typeof overdueFrom>>[number];
 /** Those that cannot be settled stay, and hold up none of the others. @param last the one after which to go on */
 function overdueFrom(last: { id: string; deadline: Date | null } | null, now: Date) {
   const after = last?.deadline ? { OR: [{ deadline: { gt: last.deadline } }, { deadline: last.deadline, id: { gt: last.id } }] } : {};
+  const proposed: Prisma.ProposalWhereInput = {
+    ...{ kind: "refund", state: "open", expiresAt: { gt: now } },
+    payload: { path: ["act", "kind"], equals: "change" },
+  };
+  const booking: Prisma.BookingWhereInput = { status: { not: "booked" }, proposals: { none: proposed } };
   return db().scheduleChange.findMany({
-    where: { AND: [{ state: "open", deadline: { lte: now }, booking: { status: { not: "booked" } } }, after] },
+    where: { AND: [{ state: "open", deadline: { lte: now }, booking }, after] },
     orderBy: [{ deadline: "asc" }, { id: "asc" }],
     take: BATCH,
     select: {

@@ -26,8 +26,8 @@ type RefundRow = Row & { bookingId: string; amountMinor: bigint; currency: NonNu
 /**
  * Approves a refund that somebody else has proposed, and gives it in the transaction that marks the proposal as done.
  * @returns the proposal as it is then
- * @throws AppError proposal_not_found; proposal_settled; second_person_needed to whoever proposed it, above the limit; refund_moved where another amount
- *   would go back by now; what gives the refund
+ * @throws AppError proposal_not_found; proposal_settled; second_person_needed to whoever proposed it, above the limit; refund_not_as_proposed where
+ *   another amount would go back by now; what gives the refund
  */
 export async function approveRefund(approving: Approving): Promise<Proposal> {
   const { proposalId, by, now } = approving;
@@ -38,7 +38,7 @@ export async function approveRefund(approving: Approving): Promise<Proposal> {
   await give({ bookingId: found.bookingId, act, words, by, now }, await hooksOf(found, approving));
   const proposal = await readProposal({ proposalId, actor: by.actor, now });
   // Somebody else has given it back: there was nothing left to give.
-  if (proposal.state === "open") throw new AppError("refund_unavailable");
+  if (proposal.state !== "done") throw new AppError("refund_unavailable");
   return proposal;
 }
 
@@ -56,7 +56,7 @@ async function hooksOf(found: RefundRow, { proposalId, remark, by, now }: Approv
   return {
     // Before tickets go back: the statement that marks the proposal as done decides once more.
     mayGiveBack: async (given) => {
-      if (given !== amountMinor) throw new AppError("refund_moved");
+      if (given !== amountMinor) throw new AppError("refund_not_as_proposed");
       const isAlone = proposedBy === by.actor;
       if (isAlone && given > (await aloneLeft({ kind: "refund", partnerId, currency, actor: by.actor, now })))
         throw new AppError("second_person_needed");

@@ -11,6 +11,8 @@ interface Approval extends CarryingOut {
   remark: string | null;
 }
 
+const marks = z.array(z.object({ bookingId: z.string().nullable(), proposer: z.string() }));
+
 /**
  * Marks an open proposal as done, and does it, in one transaction: both or neither, and of two who approve at once one.
  * That whoever proposes cannot approve above the limit stands in the statement itself: what they have carried out alone for this agency within
@@ -22,7 +24,8 @@ export async function carryOut(tx: Prisma.TransactionClient, plan: Plan, { remar
   const { proposalId, by, now } = act;
   // What is at stake may have grown since it was proposed.
   const stake = plan.stake?.amountMinor ?? null;
-  const count = await tx.$executeRaw`
+  const [marked] = marks.parse(
+    await tx.$queryRaw`
     update proposal p
        set state = 'done', decided_by = ${by.actor}, decided_at = ${now}, remark = ${remark}, amount_minor = greatest(p.amount_minor, ${stake}::bigint)
      where p.id = ${proposalId}::uuid and p.state = 'open' and p.expires_at > ${now}
@@ -32,11 +35,18 @@ export async function carryOut(tx: Prisma.TransactionClient, plan: Plan, { remar
                + coalesce((select sum(q.amount_minor) from proposal q
                             where q.partner_id = p.partner_id and q.kind = p.kind and q.currency = p.currency and q.state = 'done'
                               and q.proposed_by = ${by.actor} and q.decided_by = ${by.actor} and q.decided_at > ${now}::timestamptz - interval '24 hours'), 0)
-               <= coalesce((select l.alone_minor from house_limit l where l.kind = p.kind and l.currency = p.currency), 0)))`;
-  if (count === 0) return false;
+               <= coalesce((select l.alone_minor from house_limit l where l.kind = p.kind and l.currency = p.currency), 0)))
+    returning p.booking_id::text as "bookingId", p.proposed_by as proposer`,
+  );
+  if (!marked) return false;
   // The agency reads in its own log what was done, and not what was proposed about it.
-  const detail = { proposal: proposalId, ...(plan.stake && { amount_minor: plan.stake.amountMinor, currency: plan.stake.currency }) };
-  await recordAudit(tx, { action: "proposal_approved", by, detail, now });
+  const { bookingId, proposer } = marked;
+  const detail = {
+    proposal: proposalId,
+    proposed_by: proposer,
+    ...(plan.stake && { amount_minor: plan.stake.amountMinor, currency: plan.stake.currency }),
+  };
+  await recordAudit(tx, { action: "proposal_approved", by, bookingId, detail, now });
   await plan.carryOut(tx, act);
   return true;
 }

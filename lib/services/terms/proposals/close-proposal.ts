@@ -35,14 +35,15 @@ async function close(
   whose: Prisma.ProposalWhereInput,
 ): Promise<Proposal> {
   const where = { id: proposalId, ...whose };
-  const found = validate(proposalId) ? await db().proposal.findFirst({ where, select: { kind: true } }) : null;
+  const found = validate(proposalId) ? await db().proposal.findFirst({ where, select: { kind: true, bookingId: true } }) : null;
   if (!found) throw new AppError("proposal_not_found");
   await db().$transaction(async (tx) => {
     const data = { state, remark, decidedBy: by.actor, decidedAt: now };
     const { count } = await tx.proposal.updateMany({ where: { ...where, state: "open", expiresAt: { gt: now } }, data });
     if (count === 0) throw new AppError("proposal_settled");
     const action = state === "rejected" ? "proposal_rejected" : "proposal_taken_back";
-    await recordAudit(tx, { action, by, detail: { proposal: proposalId, kind: found.kind }, now });
+    const { kind, bookingId } = found;
+    await recordAudit(tx, { action, by, bookingId, detail: { proposal: proposalId, kind }, now });
   });
   return readProposal({ proposalId, actor: by.actor, now });
 }

@@ -14,7 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   }),
   POST: officeRoute({ area: "refunds", act: "approve" }, async ({ act, locale, now, params, readBody, readDoer }) => {
     const bookingId = params.id ?? "";
-    await actForAgency({ bookingId, asked: await readBody(houseRefundRequest), by: readDoer(), now });
-    return readOfficeBooking({ bookingId, locale, actor: act.actor, now });
+    const isDone = await actForAgency({ bookingId, asked: await readBody(houseRefundRequest), by: readDoer(), now });
+    const booking = await readOfficeBooking({ bookingId, locale, actor: act.actor, now });
+    return { ...booking, waits: !isDone };
   }),
 });
