@@ -1,10 +1,13 @@
 import type { Config } from "tailwindcss";
+import { OWN_TONES } from "./lib/domain/colours/own-tones";
 
 /** A colour by day and by night; which of them is asked for stands in `color-scheme` (app/globals.css). */
 const tone = (day: string, night: string) => `light-dark(${day}, ${night})`;
 
 /** A colour that an agency's own takes the place of on its customers' pages (lib/domain/colours/brand-styles.ts). */
 const owned = (name: string, own: string) => `var(--agency-${name}, ${own})`;
+
+const { pure, day, night } = OWN_TONES;
 
 /**
  * The palette. Every text colour keeps at least 4.5:1 on `paper` and on `surface`, by day and by night (WCAG 2.2 AA); `warm` is for what a
@@ -28,19 +31,19 @@ export default {
         ink: { DEFAULT: tone("#14232a", "#e8eef0"), soft: tone("#46565e", "#b7c5ca"), faint: tone("#5e6d75", "#98a8af") },
         filled: tone("#ffffff", "#0a1418"),
         accent: {
-          DEFAULT: owned("accent", tone("#0f4c5c", "#7cc3d3")),
-          strong: owned("strong", tone("#0a3845", "#a5d8e4")),
-          soft: owned("soft", tone("#e4eff1", "#18343c")),
-          faint: owned("faint", tone("#e4eff199", "#18343c99")),
-          line: owned("line", tone("#a8c7ce", "#325e69")),
+          DEFAULT: owned("accent", tone(day.accent, night.accent)),
+          strong: owned("strong", tone(day.strong, night.strong)),
+          soft: owned("soft", tone(day.soft, night.soft)),
+          faint: owned("faint", tone(`${day.soft}99`, `${night.soft}99`)),
+          line: owned("line", tone(day.line, night.line)),
           /** For stripes that carry no text. */
-          pure: owned("pure", "#0f4c5c"),
+          pure: owned("pure", pure),
         },
         warm: { DEFAULT: tone("#9a4a12", "#f2ad70"), soft: tone("#fcf1e6", "#37281a"), line: tone("#e7c39f", "#6e4d2c") },
         good: { DEFAULT: tone("#1c6443", "#83d3a4"), soft: tone("#e6f3ec", "#18342a"), line: tone("#a9d3bd", "#33624d") },
         bad: { DEFAULT: tone("#ab2420", "#f59d95"), soft: tone("#fcecea", "#3b2121"), line: tone("#eab3ae", "#763e3b") },
         map: { sea: tone("#dfe9ed", "#0d161a"), land: tone("#f7f8f6", "#24333a"), coast: tone("#b4c5cc", "#3c5059") },
-        brand: owned("brand", "#0f4c5c"),
+        brand: owned("brand", day.accent),
         deep: tone("#14232a", "#060b0d"),
       },
       fontFamily: {

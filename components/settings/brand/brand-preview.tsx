@@ -9,8 +9,7 @@ import { saveFile } from "@/lib/client/calls/save-file";
 import { toast } from "@/lib/client/calls/toast";
 import type { BrandSaid } from "@/lib/contracts/portal/brand";
 import { contactLines } from "@/lib/domain/brand";
-import { brandTones } from "@/lib/domain/colours/brand-tones";
-import { PagePreview, shownColour } from "./page-preview";
+import { PagePreview, shownTones } from "./page-preview";
 import { previewReceipt } from "./queries";
 
 interface BrandPreviewProps {
@@ -23,7 +22,7 @@ interface BrandPreviewProps {
 /** How receipts and customers' pages begin with this brand, and a whole receipt as a file. */
 export function BrandPreview({ brand, logo }: BrandPreviewProps) {
   const t = useTranslations("brand.preview");
-  const { pure, day } = brandTones(shownColour(brand));
+  const { pure, day } = shownTones(brand);
   const download = useMutation({
     mutationFn: () => previewReceipt(brand),
     onSuccess: ({ pdf }) => saveFile({ name: "sample-receipt.pdf", type: "application/pdf", content: pdf }),

@@ -4,10 +4,8 @@ import { useTranslations } from "next-intl";
 import { type Control, useController } from "react-hook-form";
 import { TextField } from "@/components/ui/fields/text-field";
 import { type BrandSaid, brandRequest } from "@/lib/contracts/portal/brand";
+import { OWN_COLOUR } from "@/lib/domain/colours/own-tones";
 import { remarkOf } from "../parts/form-refusal";
-
-/** What the picker begins with: it knows no empty colour. */
-const OWN_COLOUR = "#0f4c5c";
 
 /** The brand's colour, typed as the web writes it or picked; may be left empty. */
 export function ColourField({ control }: { control: Control<BrandSaid> }) {
@@ -16,6 +14,7 @@ export function ColourField({ control }: { control: Control<BrandSaid> }) {
     field: { ref, onChange, value, ...field },
     fieldState,
   } = useController({ control, name: "colour" });
+  // The picker knows no empty colour.
   const shown = brandRequest.shape.colour.safeParse(value).data || OWN_COLOUR;
   const picker = (
     <input

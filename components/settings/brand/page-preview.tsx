@@ -3,15 +3,16 @@
 import type { ReactNode } from "react";
 import { type BrandSaid, brandRequest } from "@/lib/contracts/portal/brand";
 import { contactLines } from "@/lib/domain/brand";
-import { brandTones, GROUNDS } from "@/lib/domain/colours/brand-tones";
+import { type BrandTones, brandTones, GROUNDS } from "@/lib/domain/colours/brand-tones";
+import { OWN_TONES } from "@/lib/domain/colours/own-tones";
 
-const OWN_COLOUR = "#0f4c5c";
 /** Text beside the colours, as pages have it (tailwind.config.ts). */
 const TEXTS = { day: { ink: "#14232a", soft: "#46565e" }, night: { ink: "#e8eef0", soft: "#b7c5ca" } } as const;
 
-/** The colour that is shown: the service's own while none is typed, or none that is one. */
-export function shownColour({ colour }: BrandSaid): string {
-  return brandRequest.shape.colour.safeParse(colour).data || OWN_COLOUR;
+/** The tones that are shown: the service's own while no colour is typed, or none that is one. */
+export function shownTones({ colour }: BrandSaid): BrandTones {
+  const said = brandRequest.shape.colour.safeParse(colour).data;
+  return said ? brandTones(said) : OWN_TONES;
 }
 
 interface PagePreviewProps {
@@ -24,8 +25,7 @@ interface PagePreviewProps {
 
 /** How a customer's page begins by day or by night, however this page is. */
 export function PagePreview({ brand, time, mark, button }: PagePreviewProps) {
-  const colour = shownColour(brand);
-  const { pure, [time]: tones } = brandTones(colour);
+  const { pure, [time]: tones } = shownTones(brand);
   const { grounds, filled } = GROUNDS[time];
   const { ink, soft } = TEXTS[time];
   return (

@@ -1,4 +1,5 @@
 import { brandTones } from "@/lib/domain/colours/brand-tones";
+import { OWN_COLOUR } from "@/lib/domain/colours/own-tones";
 
 export const INK = "#1c2b33";
 export const SOFT = "#5b6b73";
@@ -16,7 +17,7 @@ export interface Look {
 
 /** The service's own. */
 const PLAIN: Look = {
-  ...{ accent: "#0f4c5c", tint: "#f2f5f6", stripe: "#0f4c5c" },
+  ...{ accent: OWN_COLOUR, tint: "#f2f5f6", stripe: OWN_COLOUR },
   night: { accent: "#86cfdf", bar: "#1d6577", onBar: WHITE, tint: "#22323a" },
 };
 

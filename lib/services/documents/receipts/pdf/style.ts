@@ -1,8 +1,9 @@
 import { brandTones } from "@/lib/domain/colours/brand-tones";
+import { OWN_COLOUR } from "@/lib/domain/colours/own-tones";
 
 /** Look of the receipts: one accent, quiet greys, lengths in points of an A4 page. */
 export const COLOURS = {
-  accent: "#0f4c5c",
+  accent: OWN_COLOUR,
   ink: "#17252b",
   muted: "#5c6d74",
   hairline: "#d3dde0",
