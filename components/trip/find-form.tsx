@@ -14,15 +14,15 @@ import { findTrip } from "./calls";
 
 const resolver = resolveLater<TripFindRequest>(async () => (await import("./find-form-resolver")).findFormResolver);
 
-/** Booking number and surname: the way in without the link. */
-export function FindForm() {
+/** Booking number and surname: the way in without the link. @param bookingNumber as the address has it; empty where it has none */
+export function FindForm({ bookingNumber }: { bookingNumber: string }) {
   const t = useTranslations("trip.find");
   const router = useRouter();
   const errorText = useErrorText();
   const find = useMutation({ mutationFn: findTrip, onSuccess: ({ url }) => router.push(new URL(url).pathname) });
   const form = useForm<TripFindRequest>({
     resolver,
-    defaultValues: { booking_number: "", last_name: "" },
+    defaultValues: { booking_number: bookingNumber, last_name: "" },
   });
   return (
     <form onSubmit={form.handleSubmit((values) => find.mutate(values))} noValidate className="flex flex-col gap-5">

@@ -128,7 +128,7 @@ describe("a quote", () => {
     expect(await listed(agency, quote.id)).toMatchObject({ state: "open", opened: null, label: "Mrs. Karimova", chosen: null });
 
     const shown = await open(quote);
-    expect(shown).toMatchObject({ state: "open", note: "Yaxshi yoʻl!", locale: "ru", passengers: { adt: 1 } });
+    expect(shown).toMatchObject({ state: "open", booking_number: null, note: "Yaxshi yoʻl!", locale: "ru", passengers: { adt: 1 } });
     expect(shown.choices.map(({ price, was, is_available }) => [price.amount, was, is_available])).toEqual([
       [cost + 123_456.78, null, true],
       [quote.choices[1]?.price.amount, null, true],
@@ -152,7 +152,11 @@ describe("a quote", () => {
     const { selling } = await readPortalBooking({ partnerId: partner.id, bookingId: booking.id, now: world.now });
     expect([selling.amount, selling.cost]).toEqual([cost + 123_456.78, cost]);
     expect(await listed(agency, quote.id)).toMatchObject({ state: "booked", booking: booking.id });
-    expect(await open(quote)).toMatchObject({ state: "booked", choices: [{ is_chosen: true }] });
+    expect(await open(quote)).toMatchObject({
+      state: "booked",
+      booking_number: booking.bookingNumber,
+      choices: [{ is_chosen: true }],
+    });
     expect((await askCustomer(choose, quote, { choice: 1, amount: 1 })).body.error_code).toBe(100561);
   });
 

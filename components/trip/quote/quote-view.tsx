@@ -13,7 +13,7 @@ import { Banner } from "@/components/ui/states/banner";
 import { LoadError } from "@/components/ui/states/load-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
-import { publicApi } from "@/lib/client/calls/public-paths";
+import { publicApi, publicPages } from "@/lib/client/calls/public-paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
@@ -99,11 +99,7 @@ function Heading({ quote }: { quote: CustomerQuote }) {
           {state === "open" ? ` · ${t("validUntil", { moment: formatInstant(quote.valid_until, locale) })}` : null}
         </p>
       </header>
-      {isBooked ? (
-        <a href="/trip" className={`print:hidden ${buttonClass("secondary", "md")}`}>
-          {t("ended.booked.trip")}
-        </a>
-      ) : null}
+      {quote.booking_number === null ? null : <WayToTrip number={quote.booking_number} />}
       {state === "chosen" ? (
         <div role="status">
           <Banner tone="good" title={t("thanks", { agency })} />
@@ -111,6 +107,19 @@ function Heading({ quote }: { quote: CustomerQuote }) {
       ) : null}
       {note && !isBooked ? <p className="whitespace-pre-line break-words rounded-xl bg-surface p-4 shadow-card print:p-0">{note}</p> : null}
     </>
+  );
+}
+
+/** The number of the booking that the quote has become, and the page that asks for a surname beside it. */
+function WayToTrip({ number }: { number: string }) {
+  const t = useTranslations("quotes.customer.ended.booked");
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="num font-semibold text-lg">{t("number", { number })}</p>
+      <a href={publicPages.findTrip(number)} className={`print:hidden ${buttonClass("secondary", "md")}`}>
+        {t("trip")}
+      </a>
+    </div>
   );
 }
 

@@ -206,7 +206,9 @@ for (const path of PATHS) {
       const ticketed = await untilStatus(partner, id, "ticketed");
       await customer.reload();
       await expect(customer.getByRole("heading", { name: reads.booked })).toBeVisible();
-      await expect(customer.getByRole("link", { name: reads.find })).toHaveAttribute("href", "/trip");
+      const { booking_number: number } = ticketed;
+      await expect(customer.getByRole("paragraph").filter({ hasText: number })).toBeVisible();
+      await expect(customer.getByRole("link", { name: reads.find })).toHaveAttribute("href", `/trip?number=${number}`);
       await keep(info, "4 booked", customer);
 
       const known = await page.request.get(`/api/portal/bookings/${id}`, { headers: FROM_PORTAL });
@@ -214,7 +216,7 @@ for (const path of PATHS) {
       await speak(customer, locale);
       await customer.goto(trip);
       await expect(customer.getByRole("heading", { name: reads.ticketed })).toBeVisible();
-      await expect(customer.getByText(ticketed.booking_number).first()).toBeVisible();
+      await expect(customer.getByText(number).first()).toBeVisible();
       await expectAgency(customer);
       await keep(info, "5 trip", customer);
 

@@ -9,7 +9,8 @@ export const publicPages = {
   signInAgain: (returnTo: string) => withQuery("/sign-in", { callbackUrl: returnTo, ended: 1 }),
   /** @param query the search form's state, see components/search/search-address.ts */
   search: (query?: string) => (query ? `/?${query}` : "/"),
-  findTrip: () => "/trip",
+  /** @param number of the booking, where it is known: the page then asks for the surname alone */
+  findTrip: (number?: string) => withQuery("/trip", { number }),
   trip: (token: string) => `/trip/${id(token)}`,
 };
 

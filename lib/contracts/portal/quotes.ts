@@ -157,6 +157,8 @@ export const customerQuote = z.strictObject({
   /** The agency's, `#rrggbb`; empty where it has none. */
   colour: z.string(),
   state: z.enum(QUOTE_STATES),
+  /** Of the booking that was made of it, null while there is none. It leads to the trip only beside a passenger's surname. */
+  booking_number: z.string().nullable(),
   locale: z.enum(LOCALES),
   note: z.string(),
   /** ISO 8601, UTC. */

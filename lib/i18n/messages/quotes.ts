@@ -197,10 +197,11 @@ export const quotes = {
       booked: {
         title: t("It is booked", "Забронировано", "Bron qilindi"),
         text: t(
-          "{agency} has booked this choice for you. Ask it for the link of your trip.",
-          "Агентство {agency} забронировало для вас этот вариант. Попросите у него ссылку на поездку.",
-          "{agency} siz uchun shu variantni bron qildi. Safar havolasini undan soʻrang.",
+          "{agency} has booked this choice for you. The booking number and a passenger’s surname open your trip.",
+          "Агентство {agency} забронировало для вас этот вариант. Поездка открывается по номеру брони и фамилии пассажира.",
+          "{agency} siz uchun shu variantni bron qildi. Safar bron raqami va yoʻlovchi familiyasi bilan ochiladi.",
         ),
+        number: t("Booking number: {number}", "Номер брони: {number}", "Bron raqami: {number}"),
         trip: t("Find the trip by its number", "Найти поездку по номеру", "Safarni raqami boʻyicha topish"),
       },
       withdrawn: {

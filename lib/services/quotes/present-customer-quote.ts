@@ -21,6 +21,7 @@ export async function presentCustomerQuote(row: QuoteRow, { locale, now }: { loc
     has_logo: row.partner.logo !== null,
     colour,
     state,
+    booking_number: row.booking?.bookingNumber ?? null,
     locale: localeOf(row),
     note,
     valid_until: row.validUntil.toISOString(),

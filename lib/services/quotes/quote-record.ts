@@ -9,7 +9,10 @@ import { isLinkToken } from "@/lib/services/access/guessing/link-token";
 import { openPartners } from "@/lib/services/access/partners/open-partners";
 
 /** What a quote is shown from. */
-export const QUOTE_INCLUDE = { partner: { select: { ...BRANDED, id: true, suspendedAt: true } } } as const satisfies Prisma.QuoteInclude;
+export const QUOTE_INCLUDE = {
+  partner: { select: { ...BRANDED, id: true, suspendedAt: true } },
+  booking: { select: { bookingNumber: true } },
+} as const satisfies Prisma.QuoteInclude;
 export type QuoteRow = Prisma.QuoteGetPayload<{ include: typeof QUOTE_INCLUDE }>;
 
 const locale = z.enum(LOCALES);

@@ -44,7 +44,8 @@ function quote(choices: QuoteChoice[], change: Partial<CustomerQuote> = {}): Cus
   const contacts = { tel: "+998 71 200 00 00", email: "savdo@agency.example", address: "", telegram: "agency" };
   const asked = { state: "open", locale: "uz", note: "", valid_until: "2026-11-30T13:05:00Z", priced: "2026-11-29T10:00:00Z" } as const;
   const passengers = { adt: 2, chd: 1, inf: 1, ins: 0 };
-  return { agency: "Humo Travel", contacts, has_logo: false, colour: "", ...asked, passengers, journey: [], choices, ...change };
+  const agency = { agency: "Humo Travel", contacts, has_logo: false, colour: "" };
+  return { ...agency, booking_number: null, ...asked, passengers, journey: [], choices, ...change };
 }
 
 /** Lines of the text, blanks as blanks. */

@@ -16,6 +16,7 @@ export function sampleQuote(locale: Locale): CustomerQuote {
       has_logo: false,
       colour: "",
       state: "open",
+      booking_number: null,
       locale,
       note: NOTE[locale],
     },
