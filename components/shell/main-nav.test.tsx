@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { RoleProvider } from "@/lib/client/role";
+import { PALETTE_BUTTON } from "@/lib/client/widths";
 import type { Role } from "@/lib/contracts/scopes";
 import { address, router } from "@/tests/support/pages/navigation";
 import { show } from "@/tests/support/pages/show";
@@ -32,6 +33,17 @@ it("leads a thumb to quotes, passengers and money through More, and to the field
   expect(namesOf("menuitem")).toEqual(["Quotes", "Passengers", "Money", "Watches", "Visas", "Mailbox", "Find or do"]);
   await person.click(screen.getByRole("menuitem", { name: "Money" }));
   expect(router.push).toHaveBeenCalledExactlyOnceWith("/money");
+});
+
+it.each([
+  ["leads a tablet, which has no keys for it", false],
+  ["leaves a desk, which has its button,", true],
+] as const)("%s to the field that finds under More of the bar", async (_, isWide) => {
+  vi.stubGlobal("matchMedia", (media: string) => ({ matches: isWide && media === PALETTE_BUTTON }));
+  const person = open("agent");
+  await person.click(screen.getByRole("button", { name: "More" }));
+  await screen.findByRole("menu");
+  expect(screen.queryByRole("menuitem", { name: "Find or do" }) === null).toBe(isWide);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { Menu, MenuItem } from "@/components/ui/overlays/menu";
 import type { OpenMenu } from "@/components/ui/overlays/menu-button";
 import { openPalette } from "@/components/ui/palette/use-palette-key";
-import { WIDTHS } from "@/lib/client/widths";
+import { PALETTE_BUTTON, WIDTHS } from "@/lib/client/widths";
 import type { NavItem } from "./nav-items";
 
 interface MoreItemsProps extends OpenMenu {
@@ -21,6 +21,7 @@ export function MoreItems({ placement, items, ...open }: MoreItemsProps) {
   const router = useRouter();
   const isInSight = ({ bar, isTab }: NavItem) =>
     placement === "bar" ? bar !== undefined && window.matchMedia(WIDTHS[bar]).matches : isTab === true;
+  const hasPaletteButton = placement === "bar" && window.matchMedia(PALETTE_BUTTON).matches;
   return (
     <Menu label={t("more")} {...open}>
       {items
@@ -31,13 +32,13 @@ export function MoreItems({ placement, items, ...open }: MoreItemsProps) {
             {t(key)}
           </MenuItem>
         ))}
-      {/* A phone has no keys for it, and no room in its bar. */}
-      {placement === "bottom" ? (
+      {/* A phone or a tablet has no keys for it, and no room for its button. */}
+      {hasPaletteButton ? null : (
         <MenuItem onAction={openPalette}>
           <Search className="size-4 text-ink-faint" aria-hidden="true" />
           {tPalette("title")}
         </MenuItem>
-      ) : null}
+      )}
     </Menu>
   );
 }

@@ -44,14 +44,15 @@ for (const locale of LOCALES) {
         expect(await outOfLine(page), `${width}`).toEqual([]);
         for (const part of width < 1024 ? ([] as const) : (["bookings", "quotes", "passengers", "money"] as const))
           await expect(bar.getByRole("link", { name: t[part], exact: true }), `${part} at ${width}`).toBeVisible();
-        // Each part is there once: in sight, or under "More".
+        // Each part is there once: in sight, or under "More"; so is the field that finds, which has a button from 1440 pixels on.
+        const find = width < 1440 ? [messages[locale].palette.title] : [];
         const links = await bar.getByRole("link").filter({ visible: true }).allTextContents();
         await bar.getByRole("button", { name: t.more }).press("Enter");
         const menu = page.getByRole("menu");
         await expect(menu).toBeVisible();
         const items = await menu.getByRole("menuitem").allTextContents();
         expect([...links, ...items].sort(), `${width}`).toEqual(
-          [t.search, t.anywhere, t.bookings, t.quotes, t.passengers, t.money, t.schedule, t.visas, t.mailbox].sort(),
+          [t.search, t.anywhere, t.bookings, t.quotes, t.passengers, t.money, t.schedule, t.watches, t.visas, t.mailbox, ...find].sort(),
         );
         await page.keyboard.press("Escape");
         await expect(menu).toBeHidden();

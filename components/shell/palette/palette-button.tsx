@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/press/icon-button";
 import { pages } from "@/lib/client/calls/paths";
 import { useBareKeys } from "@/lib/client/use-bare-keys";
 
-/** Opens the field that finds and does: Ctrl+K or ⌘K anywhere, `/` where it does not lead to the form of a search, and a button where the bar has room. @param children draws the window */
+/** Opens the field that finds and does: Ctrl+K or ⌘K anywhere, `/` where it does not lead to the form of a search, and a button where the bar has room (`PALETTE_BUTTON`). @param children draws the window */
 export function PaletteButton({ children }: { children: (close: () => void) => ReactNode }) {
   const t = useTranslations("palette");
   const [isOpen, setOpen] = useState(false);
