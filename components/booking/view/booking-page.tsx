@@ -26,20 +26,21 @@ interface BookingPageProps {
   conversation: ReactNode;
   /** Who looks at it: what is taken along to another search is kept for nobody else. */
   agentId: string;
+  agentEmail: string;
 }
 
 /** One booking, kept up to date for as long as it can change by itself. */
-export function BookingPage({ bookingId, conversation, agentId }: BookingPageProps) {
+export function BookingPage(props: BookingPageProps) {
   const t = useTranslations("booking.page");
   return (
     <>
       <BackLink href={pages.bookings()}>{t("toList")}</BackLink>
-      <LoadedBooking bookingId={bookingId} conversation={conversation} agentId={agentId} />
+      <LoadedBooking {...props} />
     </>
   );
 }
 
-function LoadedBooking({ bookingId, conversation, agentId }: BookingPageProps) {
+function LoadedBooking({ bookingId, conversation, agentId, agentEmail }: BookingPageProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const errorText = useErrorText();
@@ -56,6 +57,7 @@ function LoadedBooking({ bookingId, conversation, agentId }: BookingPageProps) {
         <BookingView
           booking={data}
           conversation={conversation}
+          agentEmail={agentEmail}
           again={maySell && !data.personal_data_erased ? <RepeatBooking booking={data} agentId={agentId} /> : null}
         />
       </>

@@ -67,12 +67,19 @@ it("marks a ticket whose flights were given back, and on one that still flies th
   expect(list.textContent).not.toContain("TAS – IST: refunded");
 });
 
+it("tells the address of the agent from a payer's own where the agency has none", async () => {
+  open("ticketed", [samplePassenger()], {}, [[0]], "malika@parvoz.example");
+  const payer = screen.getByRole("region", { name: "Payer" });
+  await waitFor(() => expect(payer.textContent).toContain("malika@parvoz.example (your agency’s address)"));
+});
+
 /** Lola has a receipt, Bobur has none, where nobody else is named. */
 function open(
   status: BookingStatus,
   passengers = [withReceipt(), samplePassenger({ key: "p-2", first_name: "BOBUR" })],
   change: Partial<Booking> = {},
   ticket_directions = [[0]],
+  agentEmail = "",
 ) {
   serve({
     "GET /api/portal/bookings/b-1": () => sampleExtras({ ticket_directions }),
@@ -82,7 +89,7 @@ function open(
     "GET /api/v1/booking/b-1/refund-options": () => ({ passengers: [], directions: [] }),
     "GET /api/v1/booking/b-1/get-refund-amounts": () => ({ refund_amount: 700_000, penalty: 300_000, currency: "UZS" }),
   });
-  show(<BookingView booking={sampleBooking({ ...change, status, passengers })} conversation={null} />);
+  show(<BookingView booking={sampleBooking({ ...change, status, passengers })} conversation={null} agentEmail={agentEmail} />);
 }
 
 function withReceipt() {
