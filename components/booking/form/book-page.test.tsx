@@ -675,7 +675,7 @@ describe("what was typed", () => {
   it("is filled in with the passengers of an earlier booking, at each offer of the search that they were taken along to", async () => {
     const earlier = sampleBooking({ passengers: [samplePassenger()] });
     const fields = fieldsAgain(earlier);
-    const taken = { owner: "u-1", choice: earlier.id, along: earlier.id, at: Date.now(), fields };
+    const taken = { owner: "u-1", choice: earlier.id, along: earlier.id, at: Date.now(), fields, waiting: [] };
     keepDraft(window.sessionStorage, { ...taken, price: { amount: 1, currency: "UZS" } });
     const search = `from=TAS&along=${earlier.id}`;
     await open({}, { search });
@@ -691,6 +691,19 @@ describe("what was typed", () => {
     expect(nameOf(1)).toBe("");
     await elsewhere.person.click(screen.getByText("Start empty"));
     expect(stored()).toBe(0);
+  });
+
+  it("keeps whoever was taken along and has no place at one offer for the next", async () => {
+    const earlier = sampleBooking({ passengers: [samplePassenger(), samplePassenger({ key: "p-2", last_name: "ALIEVA" })] });
+    const taken = { owner: "u-1", choice: earlier.id, along: earlier.id, at: Date.now(), fields: fieldsAgain(earlier), waiting: [] };
+    keepDraft(window.sessionStorage, { ...taken, price: { amount: 1, currency: "UZS" } });
+    const search = `from=TAS&along=${earlier.id}`;
+    await open({}, { search });
+    expect(screen.getByText("No empty place of their age is left for ALIEVA LOLA.")).toBeDefined();
+    put(passenger(1).getByLabelText("Last name"), "Karimova");
+    cleanup();
+    await open({ offer: () => sampleOffer({ ...couple, id: "offer-2", fare_family_type: "FLEX" }) }, { search });
+    expect([nameOf(1), nameOf(2)]).toEqual(["KARIMOVA", "ALIEVA"]);
   });
 
   it("is asked about at another offer, and filled in by one press, or forgotten", async () => {

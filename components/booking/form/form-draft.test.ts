@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import { emptyFields } from "./booking-fields";
 import { dropDraft, type FormDraft, keepDraft, moveDraft, namesIn, readDraft, returnDraft } from "./form-draft";
 
@@ -20,7 +21,7 @@ function typed(): FormDraft["fields"] {
 }
 
 const PRICE = { amount: 100, currency: "USD" } as const;
-const draft = (): FormDraft => ({ owner: "u-1", choice: "HY271", along: "", price: PRICE, at: NOW, fields: typed() });
+const draft = (): FormDraft => ({ owner: "u-1", choice: "HY271", along: "", price: PRICE, at: NOW, fields: typed(), waiting: [] });
 
 beforeEach(() => stored.clear());
 
@@ -78,7 +79,8 @@ describe("the same flights again", () => {
 describe("passengers of another offer", () => {
   it("keep their places by age, and the kinds of documents that are taken", () => {
     const empty = emptyFields(["adt", "chd", "inf"], { adt: ["PS"], chd: ["A"], inf: ["A"] });
-    const moved = moveDraft(typed(), empty, (age) => age !== "adt");
+    const accepted = (age: string) => age !== "adt";
+    const { fields: moved, waiting } = moveDraft({ fields: typed(), waiting: [] }, { empty, lastFlight: "2026-12-10", accepted });
     expect(moved.passengers.map(({ age, first_name, doc_type }) => [age, first_name, doc_type])).toEqual([
       ["adt", "MALIKA", "PS"],
       ["chd", "NODIR", "A"],
@@ -86,10 +88,35 @@ describe("passengers of another offer", () => {
     ]);
     expect(moved.payer_email).toBe("m@parvoz.example");
     expect(moved.bags).toEqual(empty.bags);
+    expect(waiting.map(({ first_name }) => first_name)).toEqual(["ALI"]);
+  });
+
+  it("wait where there is no place for them, and stand in the next form that has one", () => {
+    const to = (ages: readonly AgeGroup[]) => ({ empty: emptyFields(ages, {}), lastFlight: "2026-12-10", accepted: () => true });
+    const small = moveDraft({ fields: typed(), waiting: [] }, to(["adt"]));
+    expect(namesIn(small.fields.passengers)).toBe("KARIMOVA MALIKA");
+    expect(namesIn(small.waiting)).toBe("KARIMOVA ALI, KARIMOVA NODIR");
+    const large = moveDraft(small, to(["adt", "adt", "adt", "chd"]));
+    expect(namesIn(large.fields.passengers)).toBe("KARIMOVA MALIKA, KARIMOVA ALI, KARIMOVA NODIR");
+    expect(large.waiting).toEqual([]);
+    // An empty place is nobody to wait.
+    expect(moveDraft(large, to(["adt", "adt", "chd"])).waiting).toEqual([]);
+  });
+
+  it("take the place of the age that they have on the new flights", () => {
+    const fields = typed();
+    const passengers = fields.passengers.map((one) => (one.age === "chd" ? { ...one, birthdate: "2014-12-10" } : one));
+    const on = (lastFlight: string) =>
+      moveDraft(
+        { fields: { ...fields, passengers }, waiting: [] },
+        { empty: emptyFields(["adt", "adt", "adt"], {}), lastFlight, accepted: () => true },
+      );
+    expect(on("2026-12-09").waiting.map(({ first_name }) => first_name)).toEqual(["NODIR"]);
+    expect(on("2026-12-10").fields.passengers.at(2)).toMatchObject({ first_name: "NODIR", age: "adt" });
   });
 
   it("are named for the question whether they are wanted", () => {
-    expect(namesIn(typed())).toBe("KARIMOVA MALIKA, KARIMOVA ALI, KARIMOVA NODIR");
-    expect(namesIn(emptyFields(["adt"], {}))).toBe("");
+    expect(namesIn(typed().passengers)).toBe("KARIMOVA MALIKA, KARIMOVA ALI, KARIMOVA NODIR");
+    expect(namesIn(emptyFields(["adt"], {}).passengers)).toBe("");
   });
 });

@@ -1,5 +1,6 @@
 import { hasShapeOf } from "@/lib/client/calls/has-shape-of";
 import type { Offer } from "@/lib/contracts/interface/offers";
+import { ageGroupOn } from "@/lib/domain/passengers/passengers";
 import { type BookingFields, emptyFields } from "./booking-fields";
 
 // What was typed into the passenger form, for a reload, the way back, another language or a session that ended. Other people's passports lie in
@@ -20,6 +21,8 @@ export interface FormDraft {
   /** Moment of the last change, milliseconds since 1970. */
   at: number;
   fields: BookingFields;
+  /** Passengers for whom the offer had no place of their age: another one may have. */
+  waiting: BookingFields["passengers"];
 }
 
 const MODEL: FormDraft = {
@@ -29,6 +32,7 @@ const MODEL: FormDraft = {
   price: { amount: 0, currency: "UZS" },
   at: 0,
   fields: emptyFields(["adt"], {}),
+  waiting: emptyFields(["adt"], {}).passengers,
 };
 
 /** Flights and fare of an offer: whoever searches again finds them under another id. */
@@ -77,22 +81,34 @@ export function returnDraft({ fields, price }: FormDraft, { offer, isQuoted }: R
   return isSame && !isQuoted ? fields : { ...fields, selling_price: "" };
 }
 
+interface NewPlaces {
+  /** The empty form of the new offer. */
+  empty: BookingFields;
+  /** `YYYY-MM-DD`, on which ages count. */
+  lastFlight: string;
+  accepted: (age: string, docType: string) => boolean;
+}
+
 /**
- * What was typed for one offer, put into the empty form of another: passengers by their age groups in order, who pays, no bags and no price.
- * Of a document that the new flights do not take, the kind is left as the empty form has it.
+ * What was typed for one offer, put into the empty form of another: passengers by their age groups on the new flights, in order, who pays, no bags and
+ * no price. Of a document that the new flights do not take, the kind is left as the empty form has it. Whoever finds no place waits for another offer.
  */
-export function moveDraft(typed: BookingFields, empty: BookingFields, accepted: (age: string, docType: string) => boolean): BookingFields {
-  const waiting = [...typed.passengers];
+export function moveDraft(
+  typed: Pick<FormDraft, "fields" | "waiting">,
+  { empty, lastFlight, accepted }: NewPlaces,
+): Pick<FormDraft, "fields" | "waiting"> {
+  const waiting = [...typed.fields.passengers, ...typed.waiting].map((one) => ({ ...one, age: ageGroupOn(one, lastFlight) }));
   const passengers = empty.passengers.map((place) => {
     const index = waiting.findIndex(({ age }) => age === place.age);
     const [found] = index === -1 ? [] : waiting.splice(index, 1);
     return found ? { ...found, doc_type: accepted(place.age, found.doc_type) ? found.doc_type : place.doc_type } : place;
   });
-  return { ...typed, passengers, bags: empty.bags, selling_price: empty.selling_price };
+  const fields = { ...typed.fields, passengers, bags: empty.bags, selling_price: empty.selling_price };
+  return { fields, waiting: waiting.filter(({ last_name, first_name, doc_number }) => last_name || first_name || doc_number) };
 }
 
 /** Who was typed in, for the question whether it is wanted. */
-export function namesIn({ passengers }: BookingFields): string {
+export function namesIn(passengers: BookingFields["passengers"]): string {
   return passengers
     .map(({ last_name, first_name }) => `${last_name} ${first_name}`.trim())
     .filter(Boolean)

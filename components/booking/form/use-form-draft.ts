@@ -5,7 +5,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { serverNow } from "@/lib/client/server-clock";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
-import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, readDraft, returnDraft } from "./form-draft";
+import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, namesIn, readDraft, returnDraft } from "./form-draft";
+import { lastFlightDate } from "./use-booking-form";
 
 /** The untouched form of an offer. @param isSaved whether the agency saves whoever it books to its book */
 function emptyForm(offer: Offer, isSaved: boolean): BookingFields {
@@ -17,8 +18,8 @@ function emptyForm(offer: Offer, isSaved: boolean): BookingFields {
 type Kind = "same" | "along" | "other";
 
 interface Draft {
-  /** What was there before. */
-  found: { kind: Kind; fields: BookingFields } | null;
+  /** What was there before: who stands in the form, or is asked about, and for whom it has no place. */
+  found: { kind: Kind; names: string; withoutPlace: string } | null;
   /** Puts what was typed for another offer into the form. */
   fill: () => void;
   /** Forgets what was typed, and begins anew. */
@@ -28,6 +29,8 @@ interface Draft {
 /** What the form begins with: as it was left, where it was left for these flights and passengers, or with those who were taken along. */
 interface Begun {
   initial: BookingFields;
+  /** Whoever was taken along and has no place in it. */
+  waiting: FormDraft["waiting"];
   stored: FormDraft | null;
   kind: Kind;
 }
@@ -50,9 +53,12 @@ export function useFormDraft({ offer, isQuoted, agentId, isSaved, along }: ToBeg
     const stored = readDraft(window.sessionStorage, { owner: agentId, now: serverNow() });
     const empty = emptyForm(offer, isSaved);
     if (stored?.choice === choiceKey(offer) && isAlike(stored.fields, empty))
-      return { initial: returnDraft(stored, { offer, isQuoted }), stored, kind: "same" };
-    if (stored?.along && stored.along === along) return { initial: moveTo(offer, stored.fields, empty), stored, kind: "along" };
-    return { initial: empty, stored, kind: "other" };
+      return { initial: returnDraft(stored, { offer, isQuoted }), waiting: stored.waiting, stored, kind: "same" };
+    if (stored?.along && stored.along === along) {
+      const { fields, waiting } = moveTo(offer, stored, empty);
+      return { initial: fields, waiting, stored, kind: "along" };
+    }
+    return { initial: empty, waiting: [], stored, kind: "other" };
   });
   return begun;
 }
@@ -64,8 +70,9 @@ interface ToKeep extends Omit<ToBegin, "isQuoted" | "along"> {
 
 /** Keeps what is typed from now on, and says what was typed before. */
 export function useKeptDraft({ form, offer, agentId, isSaved, begun }: ToKeep): Draft {
-  const { stored, kind } = begun;
+  const { initial, stored, kind } = begun;
   const along = useRef(kind === "other" ? "" : (stored?.along ?? ""));
+  const waiting = useRef(begun.waiting);
   const [isAnswered, setAnswered] = useState(false);
   const latest = useRef(offer);
   latest.current = offer;
@@ -75,20 +82,25 @@ export function useKeptDraft({ form, offer, agentId, isSaved, begun }: ToKeep): 
         formState: { values: true },
         callback: ({ values }) => {
           const { price } = latest.current;
-          const typed = { choice: choiceKey(latest.current), along: along.current, price, fields: values };
+          const typed = { choice: choiceKey(latest.current), along: along.current, waiting: waiting.current, price, fields: values };
           keepDraft(window.sessionStorage, { owner: agentId, at: serverNow(), ...typed });
         },
       }),
     [form, agentId],
   );
-  const found = stored && !isAnswered ? { kind, fields: stored.fields } : null;
+  const named = kind === "other" && stored ? [...stored.fields.passengers, ...stored.waiting] : initial.passengers;
+  const found = stored && !isAnswered ? { kind, names: namesIn(named), withoutPlace: namesIn(begun.waiting) } : null;
   const fill = () => {
     setAnswered(true);
-    if (stored) form.reset(moveTo(offer, stored.fields, emptyForm(offer, isSaved)), { keepDefaultValues: true });
+    if (!stored) return;
+    const moved = moveTo(offer, stored, emptyForm(offer, isSaved));
+    waiting.current = moved.waiting;
+    form.reset(moved.fields, { keepDefaultValues: true });
   };
   const startEmpty = () => {
     setAnswered(true);
     along.current = "";
+    waiting.current = [];
     form.reset(emptyForm(offer, isSaved));
     dropDraft(window.sessionStorage);
   };
@@ -103,8 +115,8 @@ function isAlike(typed: BookingFields, empty: BookingFields): boolean {
 }
 
 /** What was typed for other flights, in the form of this offer. */
-function moveTo(offer: Offer, typed: BookingFields, empty: BookingFields): BookingFields {
-  return moveDraft(typed, empty, (age, type) => accepts(offer, age, type));
+function moveTo(offer: Offer, typed: FormDraft, empty: BookingFields): ReturnType<typeof moveDraft> {
+  return moveDraft(typed, { empty, lastFlight: lastFlightDate(offer), accepted: (age, type) => accepts(offer, age, type) });
 }
 
 function accepts({ documents }: Offer, age: string, docType: string): boolean {

@@ -27,7 +27,7 @@ export function RepeatMenu({ booking, agentId, ...open }: RepeatMenuProps) {
     router.push(pages.search(searchAgain(booking, { today: serverToday(), currency: askedCurrency(currencies, currency), ...how })));
   const leaveWith = (how: { isToChange?: boolean } = {}) => {
     // No offer is of this choice: the form of whichever the search leads to is filled with them.
-    const kept = { owner: agentId, choice: booking.id, along: booking.id, price: { amount, currency } };
+    const kept = { owner: agentId, choice: booking.id, along: booking.id, waiting: [], price: { amount, currency } };
     keepDraft(window.sessionStorage, { ...kept, at: serverNow(), fields: fieldsAgain(booking) });
     leave({ isWithPeople: true, ...how });
   };

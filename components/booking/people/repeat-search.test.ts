@@ -3,7 +3,7 @@ import { sampleBooking, samplePassenger } from "@/tests/support/pages/samples";
 import { fieldsAgain, searchAgain } from "./repeat-search";
 
 const booking = sampleBooking({
-  passengers: [samplePassenger(), samplePassenger({ key: "p-2", age: "chd" })],
+  passengers: [samplePassenger(), samplePassenger({ key: "p-2", age: "chd", birthdate: "2019-05-04" })],
 });
 const day = booking.directions[0]?.departure.datetime.slice(0, 10) ?? "";
 
@@ -17,8 +17,15 @@ it("searches the same way on the same day for as many, and once it is over on th
   expect((Date.parse(moved) - Date.parse(day)) % (7 * 86_400_000)).toBe(0);
 });
 
+it("counts whoever is a year older on the last flight in the age group of that day", () => {
+  const birthdate = `${Number(day.slice(0, 4)) - 12}${day.slice(4)}`;
+  const child = sampleBooking({ passengers: [samplePassenger(), samplePassenger({ key: "p-2", age: "chd", birthdate })] });
+  const asked = new URLSearchParams(searchAgain(child, { today: day }));
+  expect([asked.get("adt"), asked.get("chd")]).toEqual(["2", "0"]);
+});
+
 it("takes the passengers along with the form open, in the booking's currency, and finds an adult for a child who flies alone", () => {
-  const alone = sampleBooking({ passengers: [samplePassenger({ age: "chd" })] });
+  const alone = sampleBooking({ passengers: [samplePassenger({ age: "chd", birthdate: "2019-05-04" })] });
   const asked = new URLSearchParams(searchAgain(alone, { today: day, currency: "USD", isWithPeople: true, isToChange: true }));
   const party = { adt: "1", chd: "1", inf: "0", ins: "0" };
   expect(Object.fromEntries(asked)).toMatchObject({ ...party, along: alone.id, currency: "USD", change: "1" });

@@ -1,7 +1,7 @@
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { addDays } from "@/lib/domain/dates";
 import type { Currency } from "@/lib/domain/money";
-import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { AGE_GROUPS, ageGroupOn } from "@/lib/domain/passengers/passengers";
 import { type BookingFields, emptyFields } from "../form/booking-fields";
 
 const WEEK = 7;
@@ -19,7 +19,8 @@ interface Again {
 
 /**
  * The search for a booking's flights, as the search page's address has it: for as many passengers, in their cabin, and on the same days. Days that are over move on by
- * whole weeks, all of them together. Children who fly alone are searched for with an adult, as no search is without one.
+ * whole weeks, all of them together. Whoever has grown into another age group by then is searched for in it. Children who fly alone are searched for with an adult, as no
+ * search is without one.
  */
 export function searchAgain({ id, directions, passengers }: Booking, { today, currency, isWithPeople, isToChange }: Again): string {
   const ways = directions.map(({ departure, arrival }) => ({
@@ -29,10 +30,9 @@ export function searchAgain({ id, directions, passengers }: Booking, { today, cu
   }));
   const later = weeksUntil(ways[0]?.date ?? today, today) * WEEK;
   const moved = ways.map((way) => ({ ...way, date: addDays(way.date, later) }));
-  const party = AGE_GROUPS.map((group) => [
-    group,
-    String(Math.max(passengers.filter(({ age }) => age === group).length, group === "adt" ? 1 : 0)),
-  ]);
+  const lastFlight = directions.at(-1)?.segments.at(-1)?.departure.datetime.slice(0, 10) ?? today;
+  const ages = passengers.map((passenger) => ageGroupOn(passenger, addDays(lastFlight, later)));
+  const party = AGE_GROUPS.map((group) => [group, String(Math.max(ages.filter((age) => age === group).length, group === "adt" ? 1 : 0))]);
   const asked = [...journeyOf(moved), ["cabin", cabinOf(directions)], ...party, ...(currency ? [["currency", currency]] : [])];
   const further = [...(isWithPeople ? [["along", id]] : []), ...(isToChange ? [["change", "1"]] : [])];
   return new URLSearchParams([...asked, ...further]).toString();

@@ -1,3 +1,5 @@
+import { isDate } from "../dates";
+
 /** Age groups of the interface: adult 12+, child 2 to under 12, infant under 2 on a lap, infant under 2 with a seat. */
 export const AGE_GROUPS = ["adt", "chd", "inf", "ins"] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
@@ -47,6 +49,19 @@ export function ageGroupsOf(party: Party): AgeGroup[] {
 export function ageOn(birthdate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return on.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}
+
+/**
+ * Age group on the date of the last flight of somebody who flew in one before. An infant stays one with or without a seat.
+ * @param birthdate `YYYY-MM-DD`; what is no date leaves the group as it was
+ * @param on `YYYY-MM-DD`, the local date of the last flight
+ */
+export function ageGroupOn({ age, birthdate }: { age: AgeGroup; birthdate: string }, on: string): AgeGroup {
+  if (!isDate(birthdate) || !isDate(on)) return age;
+  const years = ageOn(birthdate, on);
+  if (years >= AGE_THRESHOLDS.adult.min) return "adt";
+  if (years >= AGE_THRESHOLDS.child.min) return "chd";
+  return age === "ins" ? "ins" : "inf";
 }
 
 /**
