@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Along } from "@/components/booking/people/along";
 import { DeskView } from "@/components/desk/desk-view";
 import { OfferResults } from "@/components/offers/list/offer-results";
 import { SkipToOffers } from "@/components/offers/list/skip-to-offers";
@@ -53,6 +54,9 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
           <h1 className="sr-only">{t("title")}</h1>
           {search ? <SkipToOffers /> : null}
           <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} isOpen={address.has("change")} />
+          {search?.along ? (
+            <Along bookingId={search.along} agentId={userId} withoutThem={pages.search(formatSearch(withoutPeople(search)))} />
+          ) : null}
           {search ? (
             <>
               <PriceStrip search={search} today={tashkentToday(new Date())} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toSearchQuery } from "@/lib/contracts/to-search-query";
 import type { SearchValues } from "./form/search-form-schema";
 import { parseSearch } from "./parse-search";
-import { formatSearch } from "./search-address";
+import { formatSearch, peopleKept } from "./search-address";
 
 const family: SearchValues = {
   trip: "round-trip",
@@ -63,6 +63,15 @@ describe("a search in the address", () => {
     expect(parse(formatSearch(again))).toEqual(again);
     expect(toSearchQuery(again)).toEqual(toSearchQuery(family));
     expect(parse(`${formatSearch(family)}&along=everybody`)).toEqual(family);
+  });
+
+  it("leaves behind whose passengers flew before where both the places and the party are typed anew", () => {
+    const before: SearchValues = { ...family, along: "3f2f1c5e-0f34-4c7b-9a51-2f6d0d6f4a10" };
+    const elsewhere: SearchValues = { ...before, ways: [{ from: "TAS", to: "DXB", date: "2026-12-12" }] };
+    const alone = { adt: 1, chd: 0, inf: 0, ins: 0 };
+    expect(peopleKept(elsewhere, before)).toEqual(elsewhere);
+    expect(peopleKept({ ...before, party: alone }, before).along).toBe(before.along);
+    expect(peopleKept({ ...elsewhere, party: alone }, before)).not.toHaveProperty("along");
   });
 
   it("forgets the return of a search that became one way", () => {

@@ -1,4 +1,5 @@
 import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import type { SearchValues, WayValues } from "./form/search-form-schema";
 
 /** The search as the page's address keeps it, so that it can be shared, bookmarked and gone back to. */
@@ -32,6 +33,17 @@ function formatEnd(code: string, also: readonly string[] = []): string {
 /** Of the people who travel, how many they are. */
 export function withoutPeople({ along: _, ...travel }: SearchValues): RecentSearch {
   return travel;
+}
+
+/** A search as it was typed over another one. Of other places and for another party it is for somebody else: whoever was taken along stays behind. */
+export function peopleKept(typed: SearchValues, before: SearchValues): SearchValues {
+  const isElsewhere = placesOf(typed) !== placesOf(before);
+  const isForOthers = AGE_GROUPS.some((age) => typed.party[age] !== before.party[age]);
+  return isElsewhere && isForOthers ? withoutPeople(typed) : typed;
+}
+
+function placesOf({ ways }: SearchValues): string {
+  return ways.map(({ from, to }) => `${from}-${to}`).join();
 }
 
 /** First and last day of departure of a search; one of them where there is one. */

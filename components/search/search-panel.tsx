@@ -5,9 +5,7 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState, useTransition } from "react";
 import { SeenLater } from "@/components/travel/seen-later";
-import { LinkButton } from "@/components/ui/press/link-button";
 import { Press } from "@/components/ui/press/press";
-import { Banner } from "@/components/ui/states/banner";
 import { pages } from "@/lib/client/calls/paths";
 import { useRepeatSearch } from "@/lib/client/travel/use-repeat-search";
 import { useBareKeys } from "@/lib/client/use-bare-keys";
@@ -18,7 +16,7 @@ import type { SearchValues } from "./form/search-form-schema";
 import { EMPTY_SEARCH } from "./form/search-values";
 import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
-import { datesOf, formatSearch, withoutPeople } from "./search-address";
+import { datesOf, formatSearch, peopleKept, withoutPeople } from "./search-address";
 
 interface SearchPanelProps {
   search: SearchValues | null;
@@ -42,7 +40,8 @@ export function SearchPanel({ search, isLine, isOpen = false }: SearchPanelProps
     requestAnimationFrame(() => originRef.current?.focus());
   };
   useBareKeys({ "/": leadToSearch });
-  const start = (values: SearchValues) => {
+  const start = (typed: SearchValues) => {
+    const values = search ? peopleKept(typed, search) : typed;
     remember(withoutPeople(values));
     setUnfolded(false);
     // The same address brings nothing new by itself.
@@ -70,24 +69,7 @@ export function SearchPanel({ search, isLine, isOpen = false }: SearchPanelProps
           isLine={isLine}
         />
       </SeenLater>
-      {search?.along ? <Along bookingId={search.along} /> : null}
     </>
-  );
-}
-
-/** Says whose passengers the form of an offer will be filled with. */
-function Along({ bookingId }: { bookingId: string }) {
-  const t = useTranslations("search.along");
-  return (
-    <Banner
-      action={
-        <LinkButton href={pages.booking(bookingId)} variant="quiet" size="sm">
-          {t("booking")}
-        </LinkButton>
-      }
-    >
-      {t("text")}
-    </Banner>
   );
 }
 

@@ -63,6 +63,7 @@ export const search = {
       "Bron shakli avvalgi brondagi yoʻlovchilar bilan toʻldiriladi.",
     ),
     booking: t("Open that booking", "Открыть ту бронь", "Oʻsha bronni ochish"),
+    without: t("Search without them", "Искать без них", "Ularsiz qidirish"),
   },
   errors: {
     from: t("Choose where the journey begins", "Укажите, откуда начинается поездка", "Safar qayerdan boshlanishini tanlang"),

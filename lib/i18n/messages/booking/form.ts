@@ -48,9 +48,9 @@ export const form = {
   repeat: {
     title: t("Book again", "Забронировать ещё раз", "Yana bron qilish"),
     lead: t(
-      "A search opens filled in. The same passengers stand in the booking form, whatever places and days are searched, for two hours in this tab.",
-      "Откроется заполненный поиск. Те же пассажиры будут в форме брони, какие бы города и даты вы ни искали, в течение двух часов в этой вкладке.",
-      "Toʻldirilgan qidiruv ochiladi. Qaysi shahar va sanalar qidirilmasin, oʻsha yoʻlovchilar shu varaqda ikki soat davomida bron shaklida turadi.",
+      "A search opens filled in. Where the passengers stay the same, the booking form is filled with them, whatever places and days are searched, for two hours in this tab.",
+      "Откроется заполненный поиск. Если пассажиры те же, форма брони заполнится ими, какие бы города и даты вы ни искали, в течение двух часов в этой вкладке.",
+      "Toʻldirilgan qidiruv ochiladi. Yoʻlovchilar oʻsha boʻlsa, qaysi shahar va sanalar qidirilmasin, bron shakli shu varaqda ikki soat davomida ular bilan toʻldiriladi.",
     ),
     again: t("Same flights, same passengers", "Те же рейсы и пассажиры", "Oʻsha reyslar va yoʻlovchilar"),
     otherFlights: t("Same passengers, other flights", "Те же пассажиры, другие рейсы", "Oʻsha yoʻlovchilar, boshqa reyslar"),
