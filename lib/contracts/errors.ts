@@ -1643,8 +1643,8 @@ export const ERRORS = {
     status: 409,
     text: t(
       "Another amount would go back now than was proposed. Reject this proposal and ask for the refund again.",
-      "Сейчас вернулась бы другая сумма, чем предложена. Отклоните это предложение и запросите возврат заново.",
-      "Endi taklif qilinganidan boshqa summa qaytadi. Bu taklifni rad eting va qaytarishni yangidan soʻrang.",
+      "Сейчас вернулась бы уже другая сумма. Отклоните эту заявку и запросите возврат заново.",
+      "Endi boshqa summa qaytadi. Bu soʻrovni rad eting va qaytarishni yangidan soʻrang.",
     ),
   },
   refund_waits: {
@@ -1699,6 +1699,15 @@ export const ERRORS = {
       "Your agency watches as many prices as it can. End one that nobody needs any more.",
       "Агентство следит за наибольшим возможным числом цен. Завершите ненужное отслеживание.",
       "Agentlik kuzata oladigan narxlar soni chegaraga yetdi. Keraksiz kuzatuvni tugating.",
+    ),
+  },
+  watched_already: {
+    code: 100824,
+    status: 409,
+    text: t(
+      "You watch this price already. Reload the page: to watch it on other terms, end that watch first.",
+      "Вы уже следите за этой ценой. Обновите страницу: чтобы изменить условия, сначала завершите это отслеживание.",
+      "Siz bu narxni allaqachon kuzatyapsiz. Sahifani yangilang: shartlarni oʻzgartirish uchun avval shu kuzatuvni tugating.",
     ),
   },
 } as const satisfies Record<ErrorName, ErrorKind>;

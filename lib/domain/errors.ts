@@ -157,6 +157,7 @@ export type ErrorName =
   | "watch_not_found"
   | "watch_unavailable"
   | "too_many_watches"
+  | "watched_already"
   | "file_type_refused"
   | "file_too_large"
   | "too_many_files"

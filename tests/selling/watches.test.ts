@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -8,12 +9,15 @@ import { type WatchBody, type WatchItem, watchMade, watchPage, watchShown } from
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
+import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { mayMail } from "@/lib/services/channels/mail/parts/count-mail";
 import { checkWatches } from "@/lib/services/channels/watches/check-watches";
 import { listNews } from "@/lib/services/desk/news/list-news";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { openMessage, openRecipient } from "@/lib/services/ground/mail/mail-message";
+import { staffColumns } from "@/lib/services/ground/personal-data/staff";
 import { eraseRows } from "@/lib/services/operations/personal-data/erase-booking";
 import { parseChoices } from "@/lib/services/quotes/kept-choice";
 import { makeQuote } from "@/lib/services/quotes/make-quote";
@@ -68,6 +72,13 @@ async function watch(body: WatchBody, userId = world.userId): Promise<WatchItem>
 
 async function shown({ id }: WatchItem) {
   return envelope(watchShown).parse(await (await callPortal(readRoute, { userId: world.userId, params: { id } })).json()).data;
+}
+
+async function listed(query: string): Promise<string[]> {
+  const answer = await callPortal(listRoute, { userId: world.userId, query });
+  return envelope(watchPage)
+    .parse(await answer.json())
+    .data.items.map(({ id }) => id);
 }
 
 async function booked(brand = "LIGHT", party = ONE_ADULT): Promise<string> {
@@ -140,7 +151,8 @@ test("an import of cheaper fares is told once: to the desk, to whoever watches a
     expect.stringContaining("/quote/"),
   ]);
   const news = await listNews({ reader: { partnerId: world.partner.id, userId: world.userId, role: "agent" }, now: new Date() });
-  expect(news.items.filter(({ kind }) => kind === "price_fall").map(({ fall }) => fall?.watch)).toEqual([made.id]);
+  const told = news.items.filter(({ kind }) => kind === "price_fall").map(({ fall }) => fall);
+  expect(told).toMatchObject([{ watch: made.id, was: findings[0]?.was?.amount, amount: findings[0]?.now.amount }]);
 });
 
 test("what is watched for less than a price to come down to waits for it; a search tells of its best offer, with a quote made of it", async () => {
@@ -217,6 +229,41 @@ test("nothing is queued while nobody watches; what was ended, erased or has depa
   expect(await purgeWatches({ now: later })).toBe(2);
 });
 
+test("nobody watches the same a second time; what is withdrawn, cancelled or has run out is listed as over, and live as before what goes on", async () => {
+  const [quote, cancelled, expired] = [await quoteOf(), await booked(), await booked()];
+  const ways = [{ from: "TAS", to: "IST", date: world.date(day) }];
+  const search = { trip: "one-way", ways, back: "", cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 } } as const;
+  const kept = await watch({ kind: "search", search });
+  const body: WatchBody = { kind: "booking", booking: cancelled };
+  const made = [await watch({ kind: "quote", quote }), await watch({ kind: "booking", booking: expired })];
+  const twice = await Promise.all([1, 2].map(() => callPortal(makeRoute, { userId: world.userId, method: "POST", body })));
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(twice[0]?.headers.get("RateLimit-Policy")).toContain("search");
+  expect(await listed(`?state=live&booking=${cancelled}`)).toHaveLength(1);
+  const partnerId = world.partner.id;
+  await withdrawQuote({ partnerId, quoteId: quote, by: BY, locale: "en", now: new Date() });
+  await cancelUnpaidBooking({ partnerId, bookingId: cancelled, actor: BY.actor, now: new Date() });
+  await db().booking.update({ where: { id: expired }, data: { expiresAt: new Date(Date.now() - 1000) } });
+  expect(await listed("?state=live")).toEqual([kept.id]);
+  expect(await listed("?state=over&kind=quote")).toEqual([made[0]?.id]);
+  expect(await listed("?state=over")).toHaveLength(3);
+});
+
+test("whoever watches is written to no more than a mailbox takes in a day, and the fall stands all the same", async () => {
+  const id = randomUUID();
+  const email = `${id}@parvoz.example`;
+  const person = await staffColumns(id, { email, name: "Busy agent" });
+  await db().user.create({ data: { ...person, id, partnerId: world.partner.id, passwordHash: "none" } });
+  const made = await watch({ kind: "quote", quote: await quoteOf() }, id);
+  const counted = () => mayMail({ partnerId: randomUUID(), about: { watchId: randomUUID() }, recipient: email, now: new Date() });
+  for (let sent = 0; sent < 20; sent += 1) expect(await counted()).toBe(true);
+  const before = (await mailsOf("watch")).length;
+  await fares({ LIGHT: 150, FLEX: 400 });
+  await workOff();
+  expect((await shown(made)).findings).toHaveLength(1);
+  expect(await mailsOf("watch")).toHaveLength(before);
+});
+
 test("nobody sees or ends another agency's, and a suspended agency is told nothing", async () => {
   const other = await makePartner();
   const made = await watch({ kind: "quote", quote: await quoteOf() });
@@ -236,7 +283,6 @@ test("nobody sees or ends another agency's, and a suspended agency is told nothi
 });
 
 test("a run reads all watches with a few statements, and writes nothing where nothing has fallen", async () => {
-  const quote = await quoteOf();
   const counted = async () => {
     const spy = vi.spyOn(pg.Client.prototype, "query");
     await checkWatches({ now: new Date() });
@@ -244,10 +290,10 @@ test("a run reads all watches with a few statements, and writes nothing where no
     spy.mockRestore();
     return count;
   };
-  await watch({ kind: "quote", quote });
+  await watch({ kind: "quote", quote: await quoteOf() });
   await counted();
   const one = await counted();
-  for (let more = 0; more < 9; more += 1) await watch({ kind: "quote", quote });
+  for (let more = 0; more < 9; more += 1) await watch({ kind: "quote", quote: await quoteOf() });
   // The seats of each flight that is priced again are read where they are kept.
   expect(await counted()).toBeLessThanOrEqual(one + 18);
 });

@@ -48,12 +48,14 @@ const newsItem = z.strictObject({
   until: z.string().nullable(),
   /** Of a balance; null of everything else. */
   currency: z.enum(CURRENCIES).nullable(),
-  /** What a watch has found: what the customer would pay, and how much less that is, major units; null of everything else. */
+  /** What a watch has found, as the customer would pay it, major units; null of everything else. */
   fall: z
     .strictObject({
       watch: z.string(),
+      /** What it cost before; null where nothing could be had. */
+      was: z.number().nullable(),
       amount: z.number(),
-      /** Null where nothing could be had before. */
+      /** `was` less `amount` and less the penalty; zero or less where the agency alone saves; null where nothing could be had before. */
       saving: z.number().nullable(),
       currency: z.enum(CURRENCIES),
       /** IATA codes, one pair per direction. */

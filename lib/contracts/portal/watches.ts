@@ -44,10 +44,11 @@ export const watchRequest = z.discriminatedUnion("kind", [
 export type WatchRequest = z.infer<typeof watchRequest>;
 export type WatchBody = z.input<typeof watchRequest>;
 
-/** Query of GET /api/portal/watches: of one booking or quote where it is named. */
+/** Query of GET /api/portal/watches: of one kind, booking or quote where it is named. */
 export const watchListQuery = z.object({
   page: pageNumber,
   state: z.enum(WATCH_STATES).optional(),
+  kind: z.enum(WATCH_KINDS).optional(),
   booking: z.uuid().optional(),
   quote: z.uuid().optional(),
 });

@@ -22,7 +22,7 @@ import { parseMarks } from "@/lib/services/quotes/watches/kept-marks";
 import { openCustomer, type WatchCustomer } from "@/lib/services/quotes/watches/watch-customer";
 import type { Look, SeenChoice } from "@/lib/services/quotes/watches/watched-prices";
 import { insertAccountMail } from "../mail/account/insert-account-mail";
-import { countMail } from "../mail/parts/count-mail";
+import { countMail, mayMail } from "../mail/parts/count-mail";
 import { composeWatchLetter, type ToldFall } from "../mail/watches/compose-watch-letter";
 import { holdWatched } from "./hold-watched";
 import type { LiveWatch } from "./live-watches";
@@ -132,12 +132,13 @@ function departureOf({ directions }: KeptChoice): Date {
   return instantAt(Math.min(...directions.flatMap(({ segments }) => segments[0]?.departure.utc ?? [])));
 }
 
-/** Whoever watches, while they may sell. */
+/** Whoever watches, while they may sell; not where their mailbox has had enough today: the fall stands on the desk and in the bell. */
 async function writeToAgent(tx: Prisma.TransactionClient, { watch, told, customer, now }: ToWrite, url: string): Promise<void> {
   const { user, partnerId, booking } = watch;
   const role = ROLES.find((each) => each === user.role);
   const { email: recipient } = await openStaffIfKnown(user);
   if (user.disabledAt || !role || !may(role, "sell") || recipient === "") return;
+  if (!(await mayMail({ partnerId, about: { watchId: watch.id }, recipient, now }))) return;
   const locale = localeOf(user.locale);
   const letter = composeWatchLetter({
     ...{ watchId: watch.id, fall: told, route: routeOf(watch), bookingNumber: booking?.bookingNumber ?? null },

@@ -84,6 +84,7 @@ async function fallsOf(ids: string[]): Promise<Map<string, NewsItem["fall"]>> {
       id,
       {
         ...{ watch: watchId, currency, amount: toMajor(Number(nowMinor)), route: journeys.parse(watch.journey) },
+        was: wasMinor === null ? null : toMajor(Number(wasMinor)),
         saving: wasMinor === null ? null : toMajor(Number(wasMinor - nowMinor - penaltyMinor)),
       },
     ]),

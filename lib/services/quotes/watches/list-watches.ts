@@ -4,11 +4,12 @@ import { db } from "@/lib/db";
 import { presentWatches } from "./present-watch";
 import { inState, WATCH_INCLUDE } from "./watch-record";
 
-/** What a partner watches, newest first; of one booking or quote where it is named. */
+/** What a partner watches, newest first; of one kind, booking or quote where it is named. */
 export async function listWatches(options: { partnerId: string; query: WatchListQuery; now: Date }): Promise<WatchPage> {
   const { partnerId, query, now } = options;
-  const { page, state, booking: bookingId, quote: quoteId } = query;
-  const where = { partnerId, ...(bookingId && { bookingId }), ...(quoteId && { quoteId }), ...(state && inState(state, now)) };
+  const { page, state, kind, booking: bookingId, quote: quoteId } = query;
+  const of = { ...(kind && { kind }), ...(bookingId && { bookingId }), ...(quoteId && { quoteId }) };
+  const where = { partnerId, ...of, ...(state && inState(state, now)) };
   const [rows, total] = await Promise.all([
     db().priceWatch.findMany({
       ...{ where, include: WATCH_INCLUDE, take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE },

@@ -32,8 +32,8 @@ const LOOKED_AT_AFTER_MS = 60_000;
 
 /**
  * Watches a search, a quote or a booking from its price of this moment on.
- * @throws AppError quote_not_found, booking_not_found, validation of a search or an amount; watch_unavailable where its time is over; too_many_watches;
- *   carrier_unconfirmed
+ * @throws AppError quote_not_found, booking_not_found, validation of a search or an amount; watch_unavailable where its time is over; watched_already
+ *   where the same person watches the same booking or quote; too_many_watches; carrier_unconfirmed
  */
 export async function makeWatch({ partner, userId, request, by, now }: MakeWatch): Promise<WatchItem> {
   const policy = await readSellingPolicy(partner.id);
@@ -41,6 +41,7 @@ export async function makeWatch({ partner, userId, request, by, now }: MakeWatch
   const [id, amounts] = [uuid(), amountsOf(request, watched)];
   const customer = await sealCustomer(id, request.customer);
   const row = await db().$transaction(async (tx) => {
+    await refuseTwice(tx, { userId, watched, now });
     await refuseTooMany(tx, partner.id, now);
     const data = {
       id,
@@ -63,6 +64,17 @@ export async function makeWatch({ partner, userId, request, by, now }: MakeWatch
   const [item] = await presentWatches([row], now);
   if (!item) throw new Error("a watch that is not shown");
   return item;
+}
+
+/** Nobody is written to twice of each fall of a booking or quote. Searches that are the same may be watched for different falls. */
+async function refuseTwice(tx: Prisma.TransactionClient, asked: { userId: string; watched: Watched; now: Date }): Promise<void> {
+  const { quoteId, bookingId } = asked.watched;
+  if (!quoteId && !bookingId) return;
+  // One person's requests of the same moment pass one after the other.
+  await tx.$queryRaw`select 1 from app_user where id = ${asked.userId}::uuid for no key update`;
+  const same = { ...(quoteId && { quoteId }), ...(bookingId && { bookingId }) };
+  const live = await tx.priceWatch.count({ where: { userId: asked.userId, ...same, ...inState("live", asked.now) } });
+  if (live > 0) throw new AppError("watched_already");
 }
 
 /** Two at once may pass together: one more is nobody's harm. */

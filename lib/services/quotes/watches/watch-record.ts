@@ -1,5 +1,6 @@
 import { validate } from "uuid";
 import { db } from "@/lib/db";
+import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { WatchState } from "@/lib/domain/watches/watch";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -18,11 +19,21 @@ export const WATCH_INCLUDE = {
 } as const satisfies Prisma.PriceWatchInclude;
 export type WatchRow = Prisma.PriceWatchGetPayload<{ include: typeof WATCH_INCLUDE }>;
 
-/** Those of a state at a moment: what nobody has ended is over when its time is. */
+/** Those of a state at a moment: what nobody has ended is over when its time is, or what it watches has ended. */
 export function inState(state: WatchState, now: Date): Prisma.PriceWatchWhereInput {
   if (state === "ended") return { state };
-  if (state === "live") return { state, until: { gt: now } };
-  return { OR: [{ state }, { state: "live", until: { lte: now } }] };
+  if (state === "live") return { state, ...goingOn(now) };
+  return { OR: [{ state }, { state: "live", NOT: goingOn(now) }] };
+}
+
+/** As present-watch.ts tells it of one: a quote that may be taken, a booking in force, a hold that runs. */
+function goingOn(now: Date): Prisma.PriceWatchWhereInput {
+  const quote = { bookingId: null, withdrawnAt: null, validUntil: { gt: now } };
+  const booking: Prisma.BookingWhereInput = {
+    status: { in: [...LIVE_STATUSES] },
+    OR: [{ status: { not: "booked" } }, { expiresAt: { gt: now } }],
+  };
+  return { until: { gt: now }, AND: [{ OR: [{ quoteId: null }, { quote }] }, { OR: [{ bookingId: null }, { booking }] }] };
 }
 
 /** A partner's own watch. @throws AppError watch_not_found, for another partner's too */

@@ -31,6 +31,17 @@ export async function countMail({ partnerId, about, recipient, now }: Counted): 
   }
 }
 
+/** Counts a mail that may as well be left out. @returns whether it may be queued */
+export async function mayMail(counted: Counted): Promise<boolean> {
+  try {
+    await countMail(counted);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "too_many_mails") return false;
+    throw error;
+  }
+}
+
 function keyOf(about: Counted["about"]): string {
   if ("watchId" in about) return `mail:watch:${about.watchId}`;
   return about.bookingId ? `mail:booking:${about.bookingId}` : `mail:quote:${about.quoteId}`;
