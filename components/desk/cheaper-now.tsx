@@ -10,7 +10,7 @@ import { pages } from "@/lib/client/calls/paths";
 import { useMay } from "@/lib/client/role";
 import { placesText } from "@/lib/client/travel/journey-text";
 import type { WatchFinding, WatchItem } from "@/lib/contracts/portal/watches";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 
 const MOST_SHOWN = 4;
 
@@ -18,7 +18,7 @@ const MOST_SHOWN = 4;
 export function CheaperNow() {
   const t = useTranslations("desk");
   const { data = [] } = useQuery({ ...liveWatchesQuery(), enabled: useMay("sell") });
-  const fallen = data.flatMap((watch) => (watch.last ? [{ watch, last: watch.last }] : []));
+  const fallen = data.flatMap((watch) => (watch.state === "live" && watch.last ? [{ watch, last: watch.last }] : []));
   if (fallen.length === 0) return null;
   const latest = fallen.toSorted((one, other) => other.last.at.localeCompare(one.last.at)).slice(0, MOST_SHOWN);
   return (
@@ -62,6 +62,7 @@ function FallLine({ watch: { id, journey, booking, quote }, last }: { watch: Wat
           {last.was ? (
             <span className="text-ink-soft"> {t("oldToNew", { was: money(last.was.amount), now: money(last.now.amount) })}</span>
           ) : null}
+          <span className="text-ink-soft"> · {formatInstant(last.at, locale)}</span>
         </span>
       </PageLink>
     </li>

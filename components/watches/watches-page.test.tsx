@@ -42,3 +42,12 @@ it("tells what fell, net of the penalty, and leads to its quote; net prices are 
   await person.keyboard("{F9}");
   expect(screen.queryByText(/net 7,600,000/)).toBeNull();
 });
+
+it("says that there are none of a state, without how a first watch begins", async () => {
+  address.query = "state=over";
+  serve({ "GET /api/portal/watches": () => ({ items: [], page: 1, pages: 1, total: 0 }) });
+  show(<WatchesPage searchAddress={() => "/"} />);
+  expect(await screen.findByRole("heading", { name: "No such watches" })).toBeDefined();
+  expect(screen.queryByText(/Search, and press/)).toBeNull();
+  expect(screen.getByRole("radio", { name: "Over" })).toBeDefined();
+});

@@ -52,7 +52,7 @@ function WatchList({ searchAddress }: { searchAddress: SearchAddress }) {
     <>
       {data.total > 0 || state ? filter : null}
       {data.total === 0 ? (
-        <NoWatches />
+        <NoWatches isFiltered={state !== undefined} />
       ) : (
         <ul className="space-y-3">
           {data.items.map((watch) => (
@@ -72,8 +72,9 @@ function WatchList({ searchAddress }: { searchAddress: SearchAddress }) {
   );
 }
 
-function NoWatches() {
+function NoWatches({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations("watches");
+  if (isFiltered) return <EmptyState title={t("noneOfState")} />;
   const action = <LinkButton href={pages.search()}>{t("toSearch")}</LinkButton>;
   return (
     <EmptyState icon={<BellPlus className="size-8" aria-hidden="true" />} title={t("none")} action={action}>

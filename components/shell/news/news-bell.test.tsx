@@ -53,6 +53,25 @@ it("says how much is new, and each line leads to its place and is seen by that",
   expect(asked.filter(({ call }) => call === SEEN).map(({ body }) => body)).toEqual([{ keys: ["change 1"] }]);
 });
 
+it("tells a fall with the price before it as it was, the penalty in the saving alone, and no price where the agency alone saves", async () => {
+  const fell = { ...NOTHING, kind: "price_fall", at: "2026-11-24T10:00:00Z", is_seen: true, booking: BOOKING } as const;
+  const fall = { watch: "w-1", was: 400, amount: 300, saving: 86, currency: "USD", route: BOOKING.route } as const;
+  const items: NewsItem[] = [
+    { ...fell, key: "price_fall 1", fall },
+    { ...fell, key: "price_fall 2", fall: { ...fall, watch: "w-2", saving: -14 } },
+    { ...fell, key: "price_fall 3", booking: null, fall: { ...fall, watch: "w-3", was: null, saving: null } },
+  ];
+  serve({ [NEWS]: () => ({ items, unseen: 0 }) });
+  const person = show(<NewsBell />);
+  await person.click(screen.getByRole("button", { name: "News" }));
+  const lines = await screen.findAllByRole("link", { name: /What you watch costs less/ });
+  expect(lines.map(({ lastElementChild }) => lastElementChild?.textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "86 USD cheaper: 400 USD → 300 USD · P7K3M9XA TAS – IST · YUSUPOVA",
+    "P7K3M9XA TAS – IST · YUSUPOVA",
+    "can be had for 300 USD · TAS – IST",
+  ]);
+});
+
 it("is named by what is written where there is much that is new", async () => {
   serve({ [NEWS]: () => ({ items: ITEMS, unseen: 12 }) });
   show(<NewsBell />);

@@ -93,11 +93,11 @@ function NewsLine({ item, onSee, onFollow }: NewsLineProps) {
 function AboutText({ item: { kind, booking, label, until, fall } }: { item: NewsItem }) {
   const t = useTranslations("news");
   const locale = useLocale();
-  const fallText = ({ saving, amount, currency }: NonNullable<NewsItem["fall"]>) => {
-    const now = formatMoney(amount, currency, locale);
-    // A booking may save its agency money at the customer's price: then the watch tells the rest.
-    if (saving === null || saving <= 0) return t("firstPrice", { now });
-    return t("cheaper", { now, saving: formatMoney(saving, currency, locale), was: formatMoney(amount + saving, currency, locale) });
+  const fallText = ({ was, amount, saving, currency }: NonNullable<NewsItem["fall"]>) => {
+    const money = (sum: number) => formatMoney(sum, currency, locale);
+    if (was === null || saving === null) return t("firstPrice", { now: money(amount) });
+    // A booking may save its agency money while its customer would pay no less: then the watch tells what.
+    return saving > 0 ? t("cheaper", { saving: money(saving), was: money(was), now: money(amount) }) : "";
   };
   const parts = [
     fall && fallText(fall),

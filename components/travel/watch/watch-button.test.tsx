@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { RecentSearch } from "@/lib/contracts/portal/recent-searches";
 import { type WatchItem, watchRequest } from "@/lib/contracts/portal/watches";
-import { refuse, serve } from "@/tests/support/pages/service";
+import { held, refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { WatchButton } from "./watch-button";
 
@@ -75,6 +75,28 @@ it("shows what was found of a price that is watched, and ends it", async () => {
   await person.click(screen.getByRole("button", { name: "Stop watching" }));
   expect(await screen.findByRole("button", { name: "Watch this price" })).toBeDefined();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("opens no sheet before it is known whether the price is watched, and asks for what may watch it alone", async () => {
+  const { answer, give } = held<object>();
+  const asked = serve({ [LIST]: answer });
+  const booking = { id: "b-1", booking_number: "P7K3M9XA", status: "booked", last_name: "YUSUPOVA" } as const;
+  const person = show(<WatchButton watched={{ kind: "booking", booking: "b-1", isTicketed: false }} currency="UZS" isIcon />);
+  await person.click(await screen.findByRole("button", { name: "Watch this price" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  give({ items: [{ ...WATCH, kind: "booking", search: null, booking }], page: 1, pages: 1, total: 1 });
+  expect(await screen.findByRole("dialog", { name: "Price is watched" })).toBeDefined();
+  expect(asked.map(({ query }) => query.toString())).toEqual(["booking=b-1&state=live&page=1"]);
+});
+
+it("reads all pages of what may watch a search, the later ones together", async () => {
+  const other: WatchItem = { ...WATCH, id: "w-2", search: { asked: SEARCH, is_direct: false, has_baggage: true } };
+  const asked = serve({
+    [LIST]: ({ query }) => ({ items: [query.get("page") === "3" ? WATCH : other], page: Number(query.get("page")), pages: 3, total: 3 }),
+  });
+  show(button());
+  expect(await screen.findByRole("button", { name: "Price is watched" })).toBeDefined();
+  expect(asked.map(({ query }) => [query.get("kind"), query.get("page")])).toEqual([1, 2, 3].map((page) => ["search", String(page)]));
 });
 
 it("says why a watch was refused, with all that was typed still there", async () => {

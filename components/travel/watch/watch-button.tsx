@@ -8,7 +8,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { IconButton } from "@/components/ui/press/icon-button";
 import { useMay } from "@/lib/client/role";
-import { liveWatchesQuery } from "./watch-queries";
+import { liveWatchesOf } from "./watch-queries";
 import { findWatch, type WatchProps } from "./watched";
 
 /** Loaded with the first that opens. */
@@ -24,25 +24,34 @@ export function WatchButton({ isIcon = false, ...props }: WatchButtonProps) {
   const t = useTranslations("watch");
   const maySell = useMay("sell");
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery({ ...liveWatchesQuery(), enabled: maySell });
+  const { data, isPending } = useQuery({ ...liveWatchesOf(props.watched), enabled: maySell });
   if (!maySell) return null;
   const watch = data && findWatch(data, props.watched);
   const label = t(watch ? "isOn" : "open");
   const Icon = watch ? BellRing : BellPlus;
   const open = () => setOpen(true);
+  // Pressed before it is known whether it is watched: the sheet waits for that, lest it offer to watch it a second time.
+  const isWaiting = isOpen && isPending;
   return (
     <>
       {isIcon ? (
-        <IconButton label={label} title={label} aria-haspopup="dialog" onPress={open} className={watch ? "bg-accent-soft text-accent" : ""}>
+        <IconButton
+          label={label}
+          title={label}
+          aria-haspopup="dialog"
+          isPending={isWaiting}
+          onPress={open}
+          className={watch ? "bg-accent-soft text-accent" : ""}
+        >
           <Icon className="size-5" aria-hidden="true" />
         </IconButton>
       ) : (
-        <Button variant={watch ? "quiet" : "secondary"} size="sm" aria-haspopup="dialog" onPress={open}>
+        <Button variant={watch ? "quiet" : "secondary"} size="sm" aria-haspopup="dialog" isPending={isWaiting} onPress={open}>
           <Icon className="size-4" aria-hidden="true" />
           {label}
         </Button>
       )}
-      {isOpen ? <WatchSheet {...props} watch={watch} onClose={() => setOpen(false)} /> : null}
+      {isOpen && !isPending ? <WatchSheet {...props} watch={watch} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

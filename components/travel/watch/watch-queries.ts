@@ -3,6 +3,7 @@ import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { WatchBody, WatchItem, WatchPage, WatchShown } from "@/lib/contracts/portal/watches";
 import type { WatchState } from "@/lib/domain/watches/watch";
+import type { Watched } from "./watched";
 
 /** Begins the keys of all that is watched. */
 export const WATCHES = ["watches"] as const;
@@ -11,17 +12,28 @@ const FRESH_MS = 30_000;
 /** A fall is told within a minute of what caused it. */
 const POLL_MS = 30_000;
 
-/** All that the agency watches now, of all pages: what is looked at on a page may be any of them. */
-export const liveWatchesQuery = () =>
+/** All that the agency watches now, of all pages. */
+export const liveWatchesQuery = () => liveQuery({});
+
+/** Those among which the live watch of a thing is: of a booking its own; of searches and quotes one list, for a page shows many of them. */
+export const liveWatchesOf = (watched: Watched) =>
+  liveQuery(watched.kind === "booking" ? { booking: watched.booking } : { kind: watched.kind });
+
+type Which = Partial<Record<"kind" | "booking", string>>;
+
+const liveQuery = (which: Which) =>
   queryOptions({
-    queryKey: [...WATCHES, "live"],
-    queryFn: ({ signal }) => readLive(signal),
+    queryKey: [...WATCHES, "live", which],
+    queryFn: ({ signal }) => readLive(which, signal),
     staleTime: FRESH_MS,
   });
 
-async function readLive(signal: AbortSignal, page = 1): Promise<WatchItem[]> {
-  const { items, pages } = await getJson<WatchPage>({ path: api.watches({ state: "live", page }), signal });
-  return page < pages ? [...items, ...(await readLive(signal, page + 1))] : items;
+/** The first page tells how many there are; the others are read together. */
+async function readLive(which: Which, signal: AbortSignal): Promise<WatchItem[]> {
+  const read = (page: number) => getJson<WatchPage>({ path: api.watches({ ...which, state: "live", page }), signal });
+  const { items, pages } = await read(1);
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)));
+  return [...items, ...others.flatMap((page) => page.items)];
 }
 
 interface Listed {

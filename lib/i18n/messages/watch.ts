@@ -80,6 +80,7 @@ export const watches = {
     "Arzonlashganda bilish uchun kuzatayotganlaringiz. Kuzatuv variantlar roʻyxatida, tijorat taklifida yoki bronda boshlanadi.",
   ),
   none: t("Nothing is watched", "Отслеживаний пока нет", "Hozircha kuzatuv yoʻq"),
+  noneOfState: t("No such watches", "Таких отслеживаний нет", "Bunday kuzatuvlar yoʻq"),
   noneText: t(
     "Search, and press “Watch this price” above the offers: you are told here, in the news and by mail.",
     "Найдите рейсы и нажмите «Следить за ценой» над вариантами: вы узнаете здесь, в новостях и по почте.",
