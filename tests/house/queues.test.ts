@@ -7,6 +7,8 @@ import { type QueueAct, queuePage, queueStep } from "@/lib/contracts/operator/qu
 import { db } from "@/lib/db";
 import type { HouseRole } from "@/lib/domain/house/rights";
 import { actOnItem } from "@/lib/services/desk/queues/act-on-item";
+import { seal } from "@/lib/services/ground/personal-data/keyring";
+import { listProposals } from "@/lib/services/terms/proposals/list-proposals";
 import { readQueueRows } from "@/lib/services/views/queues/queue-rows";
 import { readToday } from "@/lib/services/views/today/read-today";
 import { makePerson } from "@/tests/support/access/sessions";
@@ -161,4 +163,42 @@ test("a cancellation that one person proposes waits for a second on Today, and w
   await expect(doIt({ ...late, subject: String(id) }, now, "cancellations")).rejects.toMatchObject({ kind: "validation" });
   await doIt({ ...late, subject }, now, "inbox");
   expect((await read("inbox")).items).toEqual([]);
+});
+
+test("a proposal to give money back is known by its booking and its reason, and what ends first stands first wherever it is decided", async () => {
+  const made = [9, 5].map(async (hours) => {
+    const { id: bookingId, partnerId, bookingNumber } = await insertBooking();
+    const id = randomUUID();
+    const asked = {
+      bookingId,
+      words: await seal("proposal.words", id, `Reason ${hours}`),
+      payload: { act: { kind: "void" } },
+      preview: [],
+    };
+    const moments = { proposedAt: at(-hours), expiresAt: at(hours) };
+    const data = {
+      ...asked,
+      ...moments,
+      id,
+      kind: "refund",
+      partnerId,
+      reason: "",
+      amountMinor: 500n,
+      currency: "UZS",
+      proposedBy: by().actor,
+    } as const;
+    await db().proposal.create({ data });
+    return { id, booking: { id: bookingId, number: bookingNumber }, reason: `Reason ${hours}` };
+  });
+  const [late, soon] = await Promise.all(made);
+  const page = queuePage.parse((await (await callPortal(list, { userId: me, params: { kind: "proposals" } })).json()).data);
+  const rows = page.items.map(({ subject, booking, proposal, amount }) => ({
+    id: subject,
+    booking,
+    reason: proposal?.reason,
+    amount: amount?.amount,
+  }));
+  expect(rows).toEqual([soon, late].map((each) => ({ ...each, amount: 5 })));
+  const { items } = await listProposals({ state: "open", page: 1, actor: by().actor, now });
+  expect(items.map(({ id }) => id)).toEqual([soon?.id, late?.id]);
 });

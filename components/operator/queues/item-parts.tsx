@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { QueueKind } from "@/lib/contracts/operator/operator-today";
 import type { QueueItem } from "@/lib/contracts/operator/queues";
@@ -135,10 +137,20 @@ function AboutList({ item: { list, departure } }: ItemProps) {
   );
 }
 
-function AboutProposal({ item: { proposal } }: ItemProps) {
+/** Why, and of a refund for which booking: proposals of one agency differ by nothing else. */
+function AboutProposal({ item }: ItemProps) {
+  const { proposal, booking } = item;
   if (!proposal) return null;
   return (
     <>
+      {booking ? (
+        <>
+          <PageLink href={pages.officeBooking(booking.id)} className="num relative z-10 font-medium underline">
+            {booking.number}
+          </PageLink>{" "}
+          <RouteText request={item} />
+        </>
+      ) : null}
       <span className="wrap-anywhere block">{proposal.reason}</span>
       <span className="block text-ink-soft">{proposal.by}</span>
     </>

@@ -11,20 +11,19 @@ interface ListProposals extends ProposalListQuery {
   now: Date;
 }
 
-/** Proposals of all agencies or of one, newest first; those that wait for a decision the longest waiting first. */
+/** Proposals of all agencies or of one, newest first; those that wait for a decision by when they end, the nearest first. */
 export async function listProposals({ state, partner, kind, page, actor, now }: ListProposals): Promise<ProposalPage> {
   const where = {
     ...inState(state, now),
     ...(partner !== undefined && { partner: { code: partner } }),
     ...(kind !== undefined && { kind }),
   };
-  const direction = state === "open" ? "asc" : "desc";
   const [total, rows] = await Promise.all([
     db().proposal.count({ where }),
     db().proposal.findMany({
       where,
       include: WITH_PARTNER,
-      orderBy: [{ proposedAt: direction }, { id: direction }],
+      orderBy: state === "open" ? [{ expiresAt: "asc" }, { id: "asc" }] : [{ proposedAt: "desc" }, { id: "desc" }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
     }),

@@ -20,7 +20,8 @@ type ProposalRow = Row & {
   attachment: KeptAttachment | null;
 };
 
-const preview = z.array(
+/** What a proposal changes, as its row keeps it. */
+export const keptPreview = z.array(
   z.object({
     field: z.enum(PREVIEW_FIELDS),
     currency: z.enum(CURRENCIES).nullable(),
@@ -53,7 +54,7 @@ export async function presentProposals(rows: readonly ProposalRow[], reader: { a
     ...(row.booking && {
       refund: { act: refundOf.parse(row.payload).act.kind, booking: { id: row.booking.id, number: row.booking.bookingNumber } },
     }),
-    changes: preview.parse(row.preview).map(presentChange),
+    changes: keptPreview.parse(row.preview).map(presentChange),
     amount: row.amountMinor === null || row.currency === null ? null : { amount: toMajor(Number(row.amountMinor)), currency: row.currency },
     document: row.documentNumber,
     scan: scanOf.get(row.attachmentId ?? "") ?? null,
@@ -66,7 +67,7 @@ export async function presentProposals(rows: readonly ProposalRow[], reader: { a
 }
 
 /** Why: of a refund it is sealed, and empty once it is erased. */
-async function reasonOf({ id, reason, words }: ProposalRow): Promise<string> {
+export async function reasonOf({ id, reason, words }: Pick<Row, "id" | "reason" | "words">): Promise<string> {
   return words === "" ? reason : open("proposal.words", id, words);
 }
 

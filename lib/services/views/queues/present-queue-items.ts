@@ -9,6 +9,7 @@ import { presentRefundRequest } from "@/lib/services/aftersale/refunds/present-r
 import { findRefundRequests } from "@/lib/services/aftersale/refunds/refund-request-record";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
+import { reasonOf } from "@/lib/services/terms/proposals/present-proposal";
 import {
   type About,
   aboutBankLines,
@@ -143,11 +144,12 @@ async function aboutProposals(rows: readonly QueueRow[]): Promise<About> {
     include: { partner: { select: { code: true, name: true } } },
   });
   const names = await namesOfActors(found.map(({ proposedBy }) => proposedBy));
+  const reasons = new Map(await Promise.all(found.map(async (row) => [row.id, await reasonOf(row)] as const)));
   return new Map(
-    found.map(({ id, kind, partner, amountMinor, currency, reason, proposedBy }) => [
+    found.map(({ id, kind, partner, amountMinor, currency, proposedBy }) => [
       id,
       {
-        ...{ agency: partner, proposal: { kind, reason, by: names.get(proposedBy) ?? null } },
+        ...{ agency: partner, proposal: { kind, reason: reasons.get(id) ?? "", by: names.get(proposedBy) ?? null } },
         amount: amountMinor !== null && currency ? { amount: toMajor(Number(amountMinor)), currency } : null,
       },
     ]),

@@ -31,7 +31,7 @@ export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
            r.created_at as since, r.created_at as came, r.booking_id
       from refund_request r join booking b on b.id = r.booking_id where r.state = 'open'`,
   proposals: `
-    select id::text, expires_at, proposed_at, proposed_at, null::uuid
+    select id::text, expires_at, proposed_at, proposed_at, booking_id
       from proposal where state = 'open' and expires_at > (select now from asked)`,
   changes: `
     select id::text, deadline, created_at, created_at, booking_id from schedule_change where state = 'open'`,
