@@ -252,7 +252,11 @@ test("agreed terms are withdrawn while they are not applied, once, with a reason
   const { to_come, withdrawn } = await readAgency({ code: agency.code, now });
   expect([to_come, withdrawn]).toMatchObject([[], [{ id: wrong.id, fee: 55, reason: "Typed wrongly" }]]);
   const [row] = await db().auditEvent.findMany({ where: { action: "terms_withdrawn" } });
-  expect(row).toMatchObject({ actor: second.actor, detail: { source: agency.code, proposal: wrong.id, service_fee_minor: 5_500 } });
+  expect(row).toMatchObject({
+    actor: second.actor,
+    partnerId: agency.id,
+    detail: { source: agency.code, proposal: wrong.id, service_fee_minor: 5_500 },
+  });
 });
 
 test("a limit that is lowered counts for what is open, and the audit log has what it was", async () => {

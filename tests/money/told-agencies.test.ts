@@ -5,6 +5,7 @@ import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { approveForHouse } from "@/lib/services/desk/agencies/approve-for-house";
 import { proposeForHouse } from "@/lib/services/desk/agencies/propose-for-house";
+import { withdrawTermsForHouse } from "@/lib/services/desk/agencies/withdraw-terms-for-house";
 import { listNews } from "@/lib/services/desk/news/list-news";
 import { openMessage } from "@/lib/services/ground/mail/mail-message";
 import { setHouseLimit } from "@/lib/services/terms/proposals/house-limits";
@@ -69,4 +70,21 @@ test("and of its terms and of a stop of its sales, of which everybody is told wh
   expect(await news("viewer")).toEqual([]);
   await propose({ ...asked, kind: "resume_sales" });
   expect((await news())[0]).toBe("sales_resumed");
+});
+
+test("and that terms which were to begin on a day to come do not, once, with what was to change", async () => {
+  await db().user.update({ where: { id: agency.owner }, data: { locale: "en" } });
+  const { id } = await propose({ kind: "terms", partner: agency.code, fee: 77, from: "2099-01-15", reason: "New agreement" });
+  const withdraw = () => withdrawTermsForHouse({ code: agency.code, proposalId: id, reason: "Typed wrongly", by: second, now: now() });
+  await withdraw();
+  await expect(withdraw()).rejects.toMatchObject({ kind: "proposal_settled" });
+  const [first = "", last = "", ...more] = await letters();
+  expect(more).toEqual([]);
+  const [agreed] = first.split("\n").filter((line) => line.includes("77"));
+  expect(agreed).toBeDefined();
+  expect(last).toContain(agreed);
+  expect(last).toContain("does not begin");
+  expect(last).not.toContain("Typed wrongly");
+  expect(await news("accountant")).toEqual(["terms_withdrawn", "terms_changed"]);
+  expect(await news("viewer")).toEqual([]);
 });

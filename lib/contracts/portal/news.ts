@@ -19,6 +19,7 @@ export const NEWS_KINDS = [
   "terms_changed",
   "sales_stopped",
   "sales_resumed",
+  "terms_withdrawn",
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

@@ -69,6 +69,9 @@ export interface PreviewChange {
   about?: string | undefined;
 }
 
+/** What an agency can be told of: what was proposed is done, or terms that were agreed for a day to come are withdrawn. */
+export type DecisionKind = ProposalKind | "terms_withdrawn";
+
 /** How long an open proposal waits for a decision. */
 const LIFETIME_MS = 7 * 86_400_000;
 

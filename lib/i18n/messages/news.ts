@@ -48,6 +48,11 @@ export const news = {
     topped_up: t("The deposit is topped up: {currency}", "Депозит пополнен: {currency}", "Depozit toʻldirildi: {currency}"),
     topup_reversed: t("A top-up is reversed: {currency}", "Пополнение сторнировано: {currency}", "Toʻldirish qaytarildi: {currency}"),
     terms_changed: t("The back office has changed the terms", "Бэк-офис изменил условия", "Bek-ofis shartlarni oʻzgartirdi"),
+    terms_withdrawn: t(
+      "Terms for a day to come are withdrawn",
+      "Условия, назначенные на будущее, отозваны",
+      "Kelgusi kun uchun belgilangan shartlar qaytarib olindi",
+    ),
     sales_stopped: t("New sales are stopped", "Новые продажи остановлены", "Yangi sotuvlar toʻxtatildi"),
     sales_resumed: t("New sales go on", "Новые продажи возобновлены", "Yangi sotuvlar davom etadi"),
   },

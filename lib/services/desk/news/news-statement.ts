@@ -34,7 +34,9 @@ export function newsStatement(reader: NewsReader, now: Date, limit: number): Pri
   const kinds = [changes(reader), ...refunds(reader, now), houseActs(reader, now)];
   if (may(reader.role, "sell")) kinds.push(messages(reader, now), holds(reader, now), chosenQuotes(reader, now), falls(reader, now));
   if (may(reader.role, "sell") || may(reader.role, "readMoney")) kinds.push(decisions(reader, now, ["stop_sales", "resume_sales"]));
-  if (may(reader.role, "readMoney")) kinds.push(lowBalances(reader), decisions(reader, now, ["deposit", "reversal", "terms", "credit"]));
+  if (may(reader.role, "readMoney")) {
+    kinds.push(lowBalances(reader), decisions(reader, now, ["deposit", "reversal", "terms", "credit"]), withdrawnTerms(reader, now));
+  }
   const all = Prisma.join(
     kinds.map((kind) => Prisma.sql`(${kind} limit ${MOST})`),
     " union all ",
@@ -100,6 +102,14 @@ function decisions({ partnerId }: NewsReader, now: Date, decided: readonly Propo
      where p.partner_id = ${partnerId}::uuid and p.proposed_at >= ${ago(now, (NEWS_DAYS + 7) * DAY_MS)} and p.state = 'done'
        and p.decided_at >= ${ago(now, NEWS_DAYS * DAY_MS)} and p.kind::text = any(${[...decided]})
      order by p.decided_at desc`;
+}
+
+/** Terms that were to begin on a day to come, and do not. An agency has few. */
+function withdrawnTerms({ partnerId }: NewsReader, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    select 'terms_withdrawn', a.proposal_id::text, a.withdrawn_at, ${NOTHING}, ${NOTHING}, ${NO_MOMENT}, ${NOTHING}
+      from agreed_terms a
+     where a.partner_id = ${partnerId}::uuid and a.withdrawn_at >= ${ago(now, NEWS_DAYS * DAY_MS)} order by a.withdrawn_at desc`;
 }
 
 /** Holds of the person's own bookings that end soon. A hold that was extended is news again when it ends. */

@@ -1,16 +1,16 @@
-import type { PreviewChange, ProposalKind } from "@/lib/domain/proposals/proposal";
+import type { DecisionKind, PreviewChange } from "@/lib/domain/proposals/proposal";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Payload } from "./payload";
 import type { Plan } from "./plan";
 
 /** What is done to an agency, for whoever tells it. */
 export interface Told {
-  kind: ProposalKind;
+  kind: DecisionKind;
   partnerId: string;
   changes: readonly PreviewChange[];
   /** Of a top-up: the paper that it was paid by. */
   document: string | null;
-  /** Of terms: the day from which they count, `YYYY-MM-DD`; null where that is at once. */
+  /** Of terms: the day from which they count, or would have, `YYYY-MM-DD`; null where that is at once. */
   from: string | null;
 }
 

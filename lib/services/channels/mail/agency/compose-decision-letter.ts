@@ -1,5 +1,5 @@
 import { inLanguages, type Locale, type LocalizedText, t } from "@/lib/domain/localized";
-import type { PreviewChange, ProposalKind } from "@/lib/domain/proposals/proposal";
+import type { DecisionKind, PreviewChange } from "@/lib/domain/proposals/proposal";
 import { dayInWords } from "@/lib/domain/text/days";
 import { env } from "@/lib/env";
 import { formatMoney } from "@/lib/services/documents/receipts/document/format";
@@ -9,12 +9,13 @@ const SUBJECTS = {
   deposit: t("Your deposit is topped up", "Ваш депозит пополнен", "Depozitingiz toʻldirildi"),
   reversal: t("A top-up of your deposit is reversed", "Пополнение вашего депозита сторнировано", "Depozitingizdagi toʻldirish qaytarildi"),
   terms: t("Your terms change", "Ваши условия меняются", "Shartlaringiz oʻzgaradi"),
+  terms_withdrawn: t("Your terms to come are withdrawn", "Ваши будущие условия отозваны", "Kelgusi shartlaringiz qaytarib olindi"),
   credit: t("Your credit changes", "Ваш кредит меняется", "Kreditingiz oʻzgaradi"),
   stop_sales: t("Your new sales are stopped", "Ваши новые продажи остановлены", "Yangi sotuvlaringiz toʻxtatildi"),
   resume_sales: t("You may sell again", "Вы снова можете продавать", "Yana sotishingiz mumkin"),
   suspend: t("Your agency is suspended", "Ваше агентство приостановлено", "Agentligingiz toʻxtatildi"),
   reopen: t("Your agency is open again", "Ваше агентство снова открыто", "Agentligingiz yana ochildi"),
-} as const satisfies Partial<Record<ProposalKind, LocalizedText>>;
+} as const satisfies Partial<Record<DecisionKind, LocalizedText>>;
 type ToldKind = keyof typeof SUBJECTS;
 
 const TEXTS = inLanguages({
@@ -30,6 +31,11 @@ const TEXTS = inLanguages({
       "The back office has set what your agency pays and sells for.",
       "Бэк-офис задал условия, по которым работает ваше агентство.",
       "Bek-ofis agentligingiz ishlaydigan shartlarni belgiladi.",
+    ),
+    terms_withdrawn: t(
+      "What we wrote to you of does not begin: the terms that you have now go on.",
+      "То, о чём мы вам писали, не наступит: нынешние условия действуют дальше.",
+      "Sizga yozganimiz boshlanmaydi: hozirgi shartlaringiz amal qilaveradi.",
     ),
     credit: t(
       "The back office has set how far your deposit may go below zero.",
@@ -61,6 +67,7 @@ const TEXTS = inLanguages({
   },
   document: t("Document", "Документ", "Hujjat"),
   from: t("In force from", "Действует с", "Qachondan amal qiladi"),
+  wouldFrom: t("Would have been in force from", "Действовало бы с", "Qachondan amal qilishi kerak edi"),
   link: t("Open the portal", "Открыть портал", "Portalni ochish"),
   footer: t(
     "You get this because you stand in the service for this agency. Questions go to the back office.",
@@ -77,13 +84,13 @@ interface DecisionLetter {
   changes: readonly PreviewChange[];
   /** Number of the paper that a top-up was paid by. */
   document: string | null;
-  /** The day from which terms count, `YYYY-MM-DD`; null where that is at once. */
+  /** The day from which terms count, or would have, `YYYY-MM-DD`; null where that is at once. */
   from: string | null;
   locale: Locale;
 }
 
 /** Whether an agency is written of such a decision: a closing has a letter of its own, and a refund that of the booking. */
-export function isToldOf(kind: ProposalKind): kind is ToldKind {
+export function isToldOf(kind: DecisionKind): kind is ToldKind {
   return kind in SUBJECTS;
 }
 
@@ -96,7 +103,7 @@ export function composeDecisionLetter({ kind, changes, document, from, locale }:
     facts: [
       ...changes.flatMap((change) => factOf(change, locale)),
       ...(document === null ? [] : [{ label: texts.document, value: document }]),
-      ...(from === null ? [] : [{ label: texts.from, value: dayInWords(from, locale) }]),
+      ...(from === null ? [] : [{ label: kind === "terms_withdrawn" ? texts.wouldFrom : texts.from, value: dayInWords(from, locale) }]),
     ],
     ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
     link: { label: texts.link, url: env().PUBLIC_URL },
