@@ -96,6 +96,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   check_upload: "uploads",
   apply_upload: "uploads",
   refund_cancelled: "housekeeping",
+  release_closed: "housekeeping",
   check_watches: "watches",
 };
 

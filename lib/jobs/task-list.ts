@@ -26,6 +26,7 @@ import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-l
 import { mailWaitingReports } from "@/lib/services/channels/reports/mail-reports";
 import { makeDueReports } from "@/lib/services/channels/reports/make-due-reports";
 import { checkWatches } from "@/lib/services/channels/watches/check-watches";
+import { releaseHoldsOfClosed } from "@/lib/services/desk/agencies/release-holds-of-closed";
 import { refundCancelled } from "@/lib/services/desk/cancellations/refund-cancelled";
 import { numberActs } from "@/lib/services/documents/accounting/number-acts";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
@@ -95,6 +96,7 @@ export const taskList: Record<TaskName, Task> = {
   check_upload: checkUploadTask,
   apply_upload: applyUploadTask,
   refund_cancelled: refundCancelledTask,
+  release_closed: releaseClosedTask,
   check_watches: checkWatchesTask,
 };
 
@@ -257,6 +259,13 @@ async function refundCancelledTask(payload: unknown): Promise<void> {
   const { refunded, left } = await refundCancelled({ ...TASKS.refund_cancelled.parse(payload), now: await databaseTime() });
   log.info({ refunded, left }, "bookings of a cancelled departure");
   if (left > 0) throw new Error("some bookings of a cancelled departure could not be given back yet");
+}
+
+/** What is left is tried again by the queue. */
+async function releaseClosedTask(payload: unknown): Promise<void> {
+  const { released, left } = await releaseHoldsOfClosed({ ...TASKS.release_closed.parse(payload), now: await databaseTime() });
+  log.info({ released, left }, "holds of a closed agency");
+  if (left > 0) throw new Error("some holds of a closed agency could not be released yet");
 }
 
 async function settleOverdueChangesTask(): Promise<void> {

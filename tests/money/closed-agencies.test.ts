@@ -4,7 +4,9 @@ import type { ProposalRequest } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
 import type { AppError } from "@/lib/domain/errors";
 import { approveForHouse } from "@/lib/services/desk/agencies/approve-for-house";
+import { releaseHoldsOfClosed } from "@/lib/services/desk/agencies/release-holds-of-closed";
 import { depositMoney, postAdjustment, readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
+import { changeTerms } from "@/lib/services/terms/partners/change-terms";
 import { grantCurrency } from "@/lib/services/terms/partners/grant-currency";
 import { resumePartner } from "@/lib/services/terms/partners/suspend-partner";
 import { previewProposal } from "@/lib/services/terms/proposals/preview-proposal";
@@ -14,6 +16,7 @@ import { makePerson } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
+import { workOff } from "@/tests/support/run/work-off";
 
 const now = () => new Date();
 
@@ -77,9 +80,16 @@ test("closing takes two people, tells before what ends, and pays the deposit bac
   expect(logged.map(({ action }) => action)).toEqual(expect.arrayContaining(["partner_closed", "deposit_paid_back"]));
   expect(await readAgency({ code: agency.code, now: now() })).toMatchObject({ is_closed: true, is_suspended: true });
 
-  // What it held is free again, and nobody gives it anything any more.
+  // What it held is free again, what was just being booked too, and nobody gives it anything any more.
+  await workOff();
   expect(await db().booking.findUniqueOrThrow({ where: { id: held } })).toMatchObject({ status: "cancelled" });
   expect(await db().houseAct.findMany({ where: { bookingId: held } })).toMatchObject([{ kind: "cancel_unpaid" }]);
+  const { id: late } = await insertBooking({ partnerId: agency.id, status: "booked" });
+  const rest = await db()
+    .$queryRaw`select task_identifier as task, run_at > now() as later from graphile_worker.jobs where key = ${`release-closed:${id}:rest`}`;
+  expect(rest).toEqual([{ task: "release_closed", later: true }]);
+  expect(await releaseHoldsOfClosed({ proposalId: id, now: now() })).toEqual({ released: 1, left: 0 });
+  expect(await db().booking.findUniqueOrThrow({ where: { id: late } })).toMatchObject({ status: "cancelled" });
   const open = { partner: agency.code, reason: "They pay" } as const;
   const given: readonly ProposalRequest[] = [
     { ...open, kind: "deposit", amount: 10, currency: "UZS", document: "PO-9", value_date: "2026-11-30" },
@@ -91,6 +101,9 @@ test("closing takes two people, tells before what ends, and pays the deposit bac
     expect([each.kind, await kindOf(propose(sent))]).toEqual([each.kind, each.kind === "credit" ? "validation" : "agency_closed"]);
   }
   expect(await kindOf(grantCurrency({ partnerCode: agency.code, currency: "USD" }))).toBe("agency_closed");
+  expect(await kindOf(changeTerms({ partnerCode: agency.code, creditLimitMinor: 5 }))).toBe("agency_closed");
+  expect(await kindOf(depositMoney({ partnerId: agency.id, amountMinor: 5, memo: "tests" }))).toBe("agency_closed");
+  expect([await balance(), (await partner()).creditLimitMinor]).toEqual([0, 0n]);
 
   // Money was posted by it: it stays closed, whatever else opens agencies.
   expect(await kindOf(ask("open_closed"))).toBe("closing_final");
@@ -120,15 +133,19 @@ test("who was suspended before the closing stays so when it is opened again, and
 });
 
 test("what is closed without a posting is opened again by two people; what came since is paid back first, and ends that", async () => {
-  await approve((await ask("close")).id);
+  const closing = await ask("close");
+  await approve(closing.id);
   const opening = await ask("open_closed");
   expect(await kindOf(approve(opening.id, first))).toBe("second_person_needed");
   expect(await approve(opening.id)).toMatchObject({ state: "done" });
   expect(await partner()).toMatchObject({ closedAt: null, suspendedAt: null });
+  // A job of the closing that comes late leaves alone what it holds again.
+  await insertBooking({ partnerId: agency.id, status: "booked" });
+  expect(await releaseHoldsOfClosed({ proposalId: closing.id, now: now() })).toEqual({ released: 0, left: 0 });
 
   await approve((await ask("close")).id);
   expect(await kindOf(ask("close"))).toBe("closing_done");
-  await depositMoney({ partnerId: agency.id, amountMinor: 900, memo: "A refund that came later" });
+  await postAdjustment({ partnerId: agency.id, amountMinor: 900, memo: "A refund that came later" });
   expect(await kindOf(ask("open_closed"))).toBe("closing_final");
   expect(await approve((await ask("close")).id)).toMatchObject({ state: "done" });
   expect(await balance()).toBe(0);

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { db } from "@/lib/db";
 import { CURRENCIES } from "@/lib/domain/money";
 import { findPartnerByCode } from "@/lib/services/access/partners/find-partner-by-code";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { type Booked, depositMoney, readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
 import { reverseDeposit } from "@/lib/services/terms/ledger/reverse-deposit";
 import { changeTerms } from "@/lib/services/terms/partners/change-terms";
+import { refuseClosed } from "@/lib/services/terms/partners/closing/refuse-closed";
 import { grantCurrency } from "@/lib/services/terms/partners/grant-currency";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
 import { takeCurrencyBack } from "@/lib/services/terms/partners/take-currency-back";
@@ -79,6 +81,7 @@ export function deposit(args: readonly string[]) {
     const { id: partnerId } = await findPartnerByCode(code);
     const held = await heldTerms(partnerId, wanted.currency);
     if (read.flags["dry-run"]) {
+      await refuseClosed(db(), partnerId);
       const beforeMinor = await readDepositMinor({ partnerId, currency: held.currency });
       const booked = { currency: held.currency, amountMinor, beforeMinor, afterMinor: beforeMinor + amountMinor };
       return { text: `Nothing was booked. Would be: ${describeBooked(code, booked)}`, data: { code, transaction: null, ...booked } };

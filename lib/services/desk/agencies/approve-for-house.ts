@@ -10,7 +10,6 @@ import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { approveProposal } from "@/lib/services/terms/proposals/approve-proposal";
 import { payload } from "@/lib/services/terms/proposals/payload";
 import { approveRefund } from "../for-agencies/approve-refund";
-import { releaseHoldsOf } from "./release-holds-of";
 import { tellAgency } from "./tell-agency";
 
 interface Approving {
@@ -21,8 +20,7 @@ interface Approving {
 }
 
 /**
- * Approves what somebody else has proposed, as `approveProposal` and `approveRefund` do. The agency is written to, in the same
- * transaction, and what it holds without having paid is cancelled after it.
+ * Approves what somebody else has proposed, as `approveProposal` and `approveRefund` do. The agency is written to in the same transaction.
  * @throws what approveProposal and approveRefund throw
  */
 export async function approveForHouse(act: Approving): Promise<Proposal> {
@@ -30,13 +28,7 @@ export async function approveForHouse(act: Approving): Promise<Proposal> {
   const write = await lettersOf(act);
   const proposal = await approveProposal({ ...act, tell: tellAgency(act), ...(write && { also: write }) });
   relayJobsSoon();
-  if (proposal.kind === "close") await releaseHolds(proposal, act);
   return proposal;
-}
-
-async function releaseHolds({ id, reason }: Proposal, { by, now }: Approving): Promise<void> {
-  const { partnerId } = await db().proposal.findUniqueOrThrow({ where: { id }, select: { partnerId: true } });
-  await releaseHoldsOf({ partnerId, reason, by, now });
 }
 
 async function isRefund(proposalId: string): Promise<boolean> {

@@ -18,6 +18,8 @@ const ofRelease = ofBooking.extend({
   unbooked: z.object({ supplier: z.string(), reference: z.string() }).optional(),
 });
 const ofUpload = z.object({ uploadId: z.uuid(), requestId });
+/** `proposalId`: by which an agency was closed. */
+const ofClosing = z.object({ proposalId: z.uuid(), requestId });
 const ofCancellation = z.object({ cancellationId: z.int(), requestId });
 /** `day`: prices that flights of that local day decide, `watchId`: that of one watch; all where both are absent. */
 const ofWatches = z.object({ day: z.string().max(10).optional(), watchId: z.uuid().optional(), requestId });
@@ -88,6 +90,8 @@ export const TASKS = {
   apply_upload: ofUpload,
   /** Queued with the confirmation of a departure's cancellation. */
   refund_cancelled: ofCancellation,
+  /** Queued with the closing of an agency. */
+  release_closed: ofClosing,
   /** Queued by triggers, when data have changed or seats have come free that watched prices are made of. */
   check_watches: ofWatches,
 } as const;
@@ -166,6 +170,21 @@ export function cancelledJob(cancellationId: number): QueuedJob {
 
 /** The waits come to about six hours; who is left then is told on the page of the departure. */
 const CANCELLED_ATTEMPTS = 10;
+
+/** By then what was being booked or bought at a closing is written, or never will be. */
+const WRITTEN_MS = 300_000;
+/** The waits come to about six hours: few holds last longer. */
+const CLOSED_ATTEMPTS = 10;
+
+/** What a closed agency holds is released, and once more what it was just booking. @param now when it was closed */
+export function closedJobs(proposalId: string, now: Date): QueuedJob[] {
+  const job = { task: "release_closed", payload: { proposalId }, maxAttempts: CLOSED_ATTEMPTS } as const;
+  const jobKey = `release-closed:${proposalId}`;
+  return [
+    { ...job, jobKey },
+    { ...job, jobKey: `${jobKey}:rest`, runAt: new Date(now.getTime() + WRITTEN_MS).toISOString() },
+  ];
+}
 
 /** Whoever has uploaded a file looks at the page: what fails twice is told. */
 const UPLOAD_ATTEMPTS = 2;

@@ -8,6 +8,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { retryConflict, sqlState, UNIQUE_VIOLATION } from "@/lib/services/ground/outbox/retry-conflict";
+import { lockOpen } from "../partners/closing/refuse-closed";
 import { heldTerms } from "../partners/partner-terms";
 
 /** With this error PostgreSQL undoes whatever would take a deposit below minus its credit. */
@@ -50,12 +51,17 @@ export interface Booked {
 /**
  * Money that a partner has paid in, in one of its currencies.
  * @returns null where money was given under this id before
- * @throws RangeError for any other amount; AppError currency_not_held
+ * @throws RangeError for any other amount; AppError currency_not_held; agency_closed where it is closed for good
  */
 export async function depositMoney(options: Deposit): Promise<Booked | null> {
   const bookDeposit = await depositOf(options);
   try {
-    return await retryConflict(() => db().$transaction((tx) => bookDeposit(tx)));
+    return await retryConflict(() =>
+      db().$transaction(async (tx) => {
+        await lockOpen(tx, options.partnerId);
+        return bookDeposit(tx);
+      }),
+    );
   } catch (error) {
     const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
     if (!given) throw error;
@@ -68,7 +74,7 @@ export type BookDeposit = (tx: Prisma.TransactionClient, named?: Pick<Deposit, "
 
 /**
  * The same, to be booked in a transaction of the caller's.
- * @throws RangeError, AppError as depositMoney
+ * @throws RangeError, AppError currency_not_held as depositMoney; whether the agency is closed is for the caller to say
  */
 export async function depositOf(options: Deposit): Promise<BookDeposit> {
   const { partnerId, amountMinor, memo } = options;

@@ -6,6 +6,7 @@ import { expireAccess } from "@/lib/services/access/credentials/resolve-credenti
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
 import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { lockOpen } from "./closing/refuse-closed";
 
 /** What is not named stays as it is. */
 export const namedTerms = z.object({
@@ -55,12 +56,15 @@ export async function changeTermsIn(
 /**
  * Changes a partner's terms in its first currency, of what is named alone. They count from the next search and the next check:
  * an offer of before is priced anew. Bookings keep their price, and a smaller credit takes nothing back.
- * @throws ZodError for a wrong field; AppError validation for an unknown partner or a test mode
+ * @throws ZodError for a wrong field; AppError validation for an unknown partner or a test mode, agency_closed
  */
 export async function changeTerms({ partnerCode, ...asked }: { partnerCode: string } & Terms): Promise<ChangedTerms> {
   const { id: partnerId } = await findLivePartner(partnerCode);
   const wanted = namedTerms.parse(asked);
-  const changed = await db().$transaction((tx) => changeTermsIn(tx, { partnerId, wanted, by: COMMAND }));
+  const changed = await db().$transaction(async (tx) => {
+    await lockOpen(tx, partnerId);
+    return changeTermsIn(tx, { partnerId, wanted, by: COMMAND });
+  });
   expireAccess();
   return changed;
 }

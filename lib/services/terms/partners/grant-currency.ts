@@ -9,7 +9,7 @@ import { findLivePartner } from "@/lib/services/access/partners/find-live-partne
 import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { openAccount } from "../ledger/post-ledger";
-import { refuseClosed } from "./closing/refuse-closed";
+import { lockOpen } from "./closing/refuse-closed";
 import { ensureTestPartner } from "./ensure-test-partner";
 
 const granted = z.object({
@@ -64,8 +64,7 @@ export async function grantCurrency({
   const key = { partnerId: id, currency };
   const changed = await db().$transaction(async (tx) => {
     // When two requests change one partner's terms at once, the second keeps what the first has set.
-    await tx.$queryRaw`select 1 from partner where id = ${id}::uuid for no key update`;
-    await refuseClosed(tx, id);
+    await lockOpen(tx, id);
     const row = await tx.partnerCurrency.findUnique({ where: { partnerId_currency: key } });
     const before = row && { serviceFeeMinor: Number(row.serviceFeeMinor), creditLimitMinor: Number(row.creditLimitMinor) };
     const after = {

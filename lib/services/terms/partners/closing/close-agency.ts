@@ -5,6 +5,7 @@ import { adjustmentPostings } from "@/lib/domain/ledger";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { closedJobs, jobsOf } from "@/lib/services/ground/outbox/job-names";
 import { bookChange } from "../../ledger/post-ledger";
 import { changeTermsIn } from "../change-terms";
 import { setFurtherCredit } from "../set-further-credit";
@@ -25,7 +26,8 @@ interface Closing {
 
 /**
  * Closes an agency for good, in a transaction of the caller's in which it is locked, and who calls `expireEnded` after it: what is left on its deposits is paid back,
- * its credit, sessions and invitations end, its keys are revoked and its webhooks switched off, test mode's too. What it has sold goes on, and is the house's to look after.
+ * its credit, sessions and invitations end, its keys are revoked and its webhooks switched off, test mode's too. What it has sold goes on, and is the house's to look after;
+ * what it holds and has not paid is released by jobs that are queued with it.
  * Of an agency that is closed, what came on its deposits since is paid back.
  * @throws AppError closing_debt where it owes; closing_changed where its deposits are not what was looked at
  */
@@ -36,6 +38,8 @@ export async function closeAgencyIn(tx: Prisma.TransactionClient, { partnerId, l
   if (await markClosed(tx, partnerId, now)) {
     await endCredit(tx, { partnerId, by, now });
     await recordAudit(tx, { action: "partner_closed", by, partnerId, detail: await endAll(tx, partnerId, now), now });
+    const jobs = jobsOf(by.requestId, closedJobs(proposalId, now));
+    await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify(jobs)}::jsonb)::text`;
   }
   for (const { currency, amountMinor } of held) {
     const id = namedUuid(`${proposalId} ${currency}`, PAID_BACK);

@@ -9,3 +9,12 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 export async function refuseClosed(client: Pick<Prisma.TransactionClient, "partner">, partnerId: string): Promise<void> {
   if ((await client.partner.count({ where: { id: partnerId, closedAt: { not: null } } })) > 0) throw new AppError("agency_closed");
 }
+
+/**
+ * The same for what comes in this transaction: the agency is locked until its end, so that a closing comes before or after it.
+ * @throws AppError agency_closed
+ */
+export async function lockOpen(tx: Prisma.TransactionClient, partnerId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from partner where id = ${partnerId}::uuid for no key update`;
+  await refuseClosed(tx, partnerId);
+}
