@@ -154,7 +154,7 @@ describe("a quote", () => {
     expect(await listed(agency, quote.id)).toMatchObject({ state: "booked", booking: booking.id });
     expect(await open(quote)).toMatchObject({
       state: "booked",
-      booking_number: booking.bookingNumber,
+      booking_number: booking.booking_number,
       choices: [{ is_chosen: true }],
     });
     expect((await askCustomer(choose, quote, { choice: 1, amount: 1 })).body.error_code).toBe(100561);

@@ -29,7 +29,9 @@ test.each([
   ["bold", true],
 ] as const)("the %s face has every sign that it is chosen for", (face, bold) => {
   const shapes = signsOf(faceFile(face));
-  const chosen = Array.from({ length: LAST_OF_PLANE }, (_, sign) => sign).filter((sign) => faceOf(String.fromCodePoint(sign), bold) === face);
+  const chosen = Array.from({ length: LAST_OF_PLANE }, (_, sign) => sign).filter(
+    (sign) => faceOf(String.fromCodePoint(sign), bold) === face,
+  );
   expect(chosen.length).toBeGreaterThan(700);
   // Ends of lines are broken at and not drawn.
   expect(chosen.filter((sign) => !shapes.has(sign)).map((sign) => sign.toString(16))).toEqual(["a", "d"]);
