@@ -38,7 +38,7 @@ export const proposals = {
     nobody: t(
       "Nobody else may approve refunds. An administrator gives a colleague that right under Colleagues, or raises the limit under Money.",
       "Одобрять возвраты больше некому. Администратор даёт это право коллеге в разделе «Коллеги» или повышает лимит в разделе «Деньги».",
-      "Qaytarishni tasdiqlay oladigan boshqa odam yoʻq. Administrator bu huquqni «Hamkasblar» boʻlimida hamkasbga beradi yoki «Pul» boʻlimida chegarani oshiradi.",
+      "Qaytarishni tasdiqlay oladigan boshqa odam yoʻq. Administrator bu huquqni “Hamkasblar” boʻlimida hamkasbga beradi yoki “Pul” boʻlimida chegarani oshiradi.",
     ),
     void: t(
       "It can be voided until {until}; until then the agency may void it itself, too.",
