@@ -57,7 +57,7 @@ export class BadLines {
 
 const PLACES = {
   line: t("line", "строка", "satr"),
-  columns: t("columns", "столбцы", "ustunlar"),
+  columns: t("columns", "колонки", "ustunlar"),
 } as const;
 
 /** One bad line as a sentence: where it stands, what is wrong, and the remedy. */

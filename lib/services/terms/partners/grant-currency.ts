@@ -9,7 +9,7 @@ import { findLivePartner } from "@/lib/services/access/partners/find-live-partne
 import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { openAccount } from "../ledger/post-ledger";
-import { lockOpen } from "./closing/refuse-closed";
+import { lockOpen, refuseClosed } from "./closing/refuse-closed";
 import { ensureTestPartner } from "./ensure-test-partner";
 
 const granted = z.object({
@@ -58,6 +58,7 @@ export async function grantCurrency({
 }: Granted): Promise<{ before: FurtherTerms | null; after: FurtherTerms }> {
   const { partnerCode, currency, ...named } = granted.parse(wanted);
   const { id } = await findLivePartner(partnerCode);
+  await refuseClosed(db(), id);
   const partner = await db().partner.findUniqueOrThrow({ where: { id }, select: { currency: true, twin: { select: { id: true } } } });
   if (partner.currency === currency) throw new AppError("validation", { fields: { currency: [OWN_ALREADY] } });
   if (!(await canConvert(partner.currency, currency))) throw new AppError("validation", { fields: { currency: [NO_RATE] } });
