@@ -48,11 +48,21 @@ export function fallOf(
 
 /** @returns infinite where there was no price; null where it is not told */
 function byHowMuch({ kind, targetMinor, leastFallMinor }: WatchWishes, mark: WatchPrice | null, price: SeenPrice): number | null {
-  const spent = spentOn(price);
-  if (targetMinor !== null && spent.amountMinor > targetMinor) return null;
+  if (targetMinor !== null && spentOn(price).amountMinor > targetMinor) return null;
   if (!mark) return Number.POSITIVE_INFINITY;
-  const fall = kind === "booking" ? mark.costMinor - spent.costMinor : mark.amountMinor - spent.amountMinor;
+  const fall = savingOf(mark, price)[judgedBy(kind)];
   return fall > 0 && fall >= leastFallMinor ? fall : null;
+}
+
+/** Which side of a price tells whether it has fallen: a booking saves its agency money, for its customer has paid; all else is the customer's to save. */
+export function judgedBy(kind: WatchKind): keyof WatchPrice {
+  return kind === "booking" ? "costMinor" : "amountMinor";
+}
+
+/** What is saved where a price is taken, its penalty included; below zero where more is spent. Minor units. */
+export function savingOf(was: WatchPrice, seen: SeenPrice): WatchPrice {
+  const spent = spentOn(seen);
+  return { amountMinor: was.amountMinor - spent.amountMinor, costMinor: was.costMinor - spent.costMinor };
 }
 
 /** What is spent in all where it is taken. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { conditions, keptDirections, ticketGroup } from "@/lib/domain/booking/parse-snapshot";
+import { instantAt } from "@/lib/domain/dates";
 import { CURRENCIES } from "@/lib/domain/money";
 import type { Quote } from "@/lib/domain/quote";
 
@@ -34,6 +35,11 @@ const keptChoices = z.array(keptChoice);
 /** @throws ZodError where the row does not hold them: nothing may be shown or sold from guesses */
 export function parseChoices(json: unknown): KeptChoice[] {
   return keptChoices.parse(json);
+}
+
+/** When the first flight of all choices leaves. */
+export function firstDepartureOf(choices: readonly Pick<KeptChoice, "directions">[]): Date {
+  return instantAt(Math.min(...choices.flatMap(({ directions }) => directions[0]?.segments[0]?.departure.utc ?? [])));
 }
 
 /** What an offer id of the choice would seal at this moment. */

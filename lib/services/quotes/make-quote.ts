@@ -1,6 +1,5 @@
 import type { QuoteItem, QuoteRequest } from "@/lib/contracts/portal/quotes";
 import { db } from "@/lib/db";
-import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { type Currency, fromMajor, isMajor } from "@/lib/domain/money";
@@ -15,7 +14,7 @@ import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { outOfBounds } from "@/lib/services/terms/selling/texts";
 import { choiceOfOffer } from "./choice-of-offer";
 import { insertQuote } from "./insert-quote";
-import type { ChoicePrice, KeptChoice } from "./kept-choice";
+import { type ChoicePrice, firstDepartureOf, type KeptChoice } from "./kept-choice";
 import { presentQuoteItem } from "./present-quote-item";
 import { afterDeparture, OFFER_GONE, OTHER_PARTY, PRICES_FIXED, UNTIL_TEXTS } from "./texts";
 
@@ -82,7 +81,7 @@ function refusal(index: number, field: "offer_id" | "amount", text: LocalizedTex
 
 /** @throws AppError validation of a moment that has passed, is too far away, or lies after the first departure of all */
 function validUntil(asked: QuoteRequest, choices: readonly KeptChoice[], now: Date): Date {
-  const departure = instantAt(Math.min(...choices.flatMap(({ directions }) => directions[0]?.segments[0]?.departure.utc ?? [])));
+  const departure = firstDepartureOf(choices);
   if (asked.valid_until === undefined) return validFor(asked.valid_hours, { now, departure });
   const until = new Date(asked.valid_until);
   const problem = validityProblem(until, { now, departure });

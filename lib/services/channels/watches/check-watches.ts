@@ -8,8 +8,9 @@ import { foundRefundable } from "@/lib/services/aftersale/refunds/refundable-boo
 import { type QueuedJob, watchJob } from "@/lib/services/ground/outbox/job-names";
 import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { askedSearch } from "@/lib/services/quotes/watches/asked-search";
-import { parseMarks } from "@/lib/services/quotes/watches/kept-marks";
+import { parseMarks } from "@/lib/services/quotes/watches/kept-prices";
 import { lookAtBooking, watchableNow } from "@/lib/services/quotes/watches/look-at-booking";
+import { NO_CUSTOMER } from "@/lib/services/quotes/watches/watch-customer";
 import { isGone, type Look, type Looking, lookAtQuote, lookAtSearch } from "@/lib/services/quotes/watches/watched-prices";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { allSuppliers } from "@/lib/suppliers/registry";
@@ -121,5 +122,5 @@ async function lookAt(watch: LiveWatch, looking: Looking): Promise<Look | "soon"
 
 /** What is over tells nobody any more, and needs no address. */
 async function endOf({ id }: LiveWatch): Promise<void> {
-  await db().priceWatch.updateMany({ where: { id, state: "live" }, data: { state: "over", sealedCustomer: "", locale: null } });
+  await db().priceWatch.updateMany({ where: { id, state: "live" }, data: { state: "over", ...NO_CUSTOMER } });
 }

@@ -1,12 +1,9 @@
 import { v7 as uuid } from "uuid";
-import { z } from "zod";
 import { may, ROLES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { instantAt } from "@/lib/domain/dates";
-import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { validFor } from "@/lib/domain/quotes/validity";
-import type { WatchPrice } from "@/lib/domain/watches/fall";
+import { savingOf, type WatchPrice } from "@/lib/domain/watches/fall";
 import type { WatchKind } from "@/lib/domain/watches/watch";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
@@ -17,12 +14,13 @@ import { mailJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { openStaffIfKnown } from "@/lib/services/ground/personal-data/staff";
 import { insertQuote } from "@/lib/services/quotes/insert-quote";
-import { type KeptChoice, parseChoices } from "@/lib/services/quotes/kept-choice";
-import { parseMarks } from "@/lib/services/quotes/watches/kept-marks";
+import { firstDepartureOf, type KeptChoice, parseChoices } from "@/lib/services/quotes/kept-choice";
+import { parseJourney } from "@/lib/services/quotes/watches/kept-journey";
+import { jsonOfMarks, parseMarks } from "@/lib/services/quotes/watches/kept-prices";
 import { openCustomer, type WatchCustomer } from "@/lib/services/quotes/watches/watch-customer";
 import type { Look, SeenChoice } from "@/lib/services/quotes/watches/watched-prices";
 import { insertAccountMail } from "../mail/account/insert-account-mail";
-import { countMail, mayMail } from "../mail/parts/count-mail";
+import { mayMail } from "../mail/parts/count-mail";
 import { composeWatchLetter, type ToldFall } from "../mail/watches/compose-watch-letter";
 import { holdWatched } from "./hold-watched";
 import type { LiveWatch } from "./live-watches";
@@ -45,7 +43,7 @@ const VALID_HOURS = 24;
  * @returns `changed`, with nothing written, where the watch or what it watches is not as it was read: it has to be looked at again
  */
 export async function tellFall(asked: ToTell): Promise<"told" | "quiet" | "changed"> {
-  const { watch, look, fall } = asked;
+  const { watch, look, fall, now } = asked;
   const seen = look.seen[fall.place];
   if (!seen) return "quiet";
   const told = toldOf(asked, seen);
@@ -53,11 +51,13 @@ export async function tellFall(asked: ToTell): Promise<"told" | "quiet" | "chang
   const isTold = await db().$transaction(async (tx) => {
     if (!(await holdWatched(tx, watch))) return false;
     const { count } = await tx.priceWatch.updateMany({
-      where: { id: watch.id, state: "live", marks: { equals: jsonOf(parseMarks(watch.marks)) } },
-      data: { marks: jsonOf(fall.marks) },
+      where: { id: watch.id, state: "live", marks: { equals: jsonOfMarks(parseMarks(watch.marks)) } },
+      data: { marks: jsonOfMarks(fall.marks) },
     });
     if (count === 0) return false;
-    await write(tx, { ...asked, seen, told, customer: saver && (await unlessTooMany(asked, saver)) });
+    const isMailed =
+      saver !== null && (await mayMail({ partnerId: watch.partnerId, about: { watchId: watch.id }, recipient: saver.email, now }));
+    await write(tx, { ...asked, seen, told, customer: isMailed ? saver : null });
     return true;
   });
   if (isTold) relayJobsSoon();
@@ -70,19 +70,8 @@ function toldOf({ watch, kind, look, fall }: ToTell, { now, penalty }: SeenChoic
 
 /** The customer, where they would pay less by what is worth a message: what an agency saves of a booking may be its own. */
 async function savingCustomer(watch: LiveWatch, { was, now, penalty }: ToldFall): Promise<WatchCustomer | null> {
-  if (was && was.amountMinor - now.amountMinor - penalty.amountMinor < Number(watch.leastFallMinor)) return null;
+  if (was && savingOf(was, { now, penalty }).amountMinor < Number(watch.leastFallMinor)) return null;
   return openCustomer(watch);
-}
-
-/** Nobody is written to whose mailbox has had enough today. */
-async function unlessTooMany({ watch, now }: ToTell, customer: WatchCustomer): Promise<WatchCustomer | null> {
-  try {
-    await countMail({ partnerId: watch.partnerId, about: { watchId: watch.id }, recipient: customer.email, now });
-    return customer;
-  } catch (error) {
-    if (error instanceof AppError && error.kind === "too_many_mails") return null;
-    throw error;
-  }
 }
 
 interface ToWrite extends ToTell {
@@ -120,16 +109,12 @@ async function quoteOf(
       ...{ partnerId, choices: [choice], createdBy, by: SYSTEM, now },
       words: { label: booking?.bookingNumber ?? routeOf(watch), note: "" },
       locale: customer?.locale ?? localeOf(watch.user.locale),
-      validUntil: validFor(VALID_HOURS, { now, departure: departureOf(choice) }),
+      validUntil: validFor(VALID_HOURS, { now, departure: firstDepartureOf([choice]) }),
     });
   }
   const choices = parseChoices(quote.choices).map((choice, index): KeptChoice => look.seen[index]?.choice ?? { ...choice, now: null });
   await tx.quote.updateMany({ where: { id: quote.id, pricedAt: { lt: now } }, data: { choices, pricedAt: now } });
   return quote;
-}
-
-function departureOf({ directions }: KeptChoice): Date {
-  return instantAt(Math.min(...directions.flatMap(({ segments }) => segments[0]?.departure.utc ?? [])));
 }
 
 /** Whoever watches, while they may sell; not where their mailbox has had enough today: the fall stands on the desk and in the bell. */
@@ -164,18 +149,12 @@ async function writeToCustomer(tx: Prisma.TransactionClient, { partnerId, quoteI
   await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify([mailJob(id, 1, now)])}::jsonb)::text`;
 }
 
-const journeys = z.array(z.object({ from: z.string(), to: z.string() }));
-
 /** `TAS – IST` */
 function routeOf({ journey }: LiveWatch): string {
-  const [first] = journeys.parse(journey);
+  const [first] = parseJourney(journey);
   return first ? `${first.from} – ${first.to}` : "";
 }
 
 function localeOf(kept: string): Locale {
   return LOCALES.find((locale) => locale === kept) ?? UNTOLD_LOCALE;
-}
-
-function jsonOf(marks: readonly (WatchPrice | null)[]): Prisma.InputJsonArray {
-  return marks.map((mark) => mark && { ...mark });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { recentSearch } from "@/lib/contracts/portal/recent-searches";
 import { toSearchQuery } from "@/lib/contracts/to-search-query";
+import { addDays } from "@/lib/domain/dates";
 
 /** A search as a watch keeps it. */
 export const askedSearch = z.object({ search: recentSearch, is_direct: z.boolean(), has_baggage: z.boolean() });
@@ -25,9 +26,7 @@ export function journeyOfSearch(asked: AskedSearch): { from: string; to: string;
 
 /** Local days on which its flights may leave: on those of its directions, and onward flights on the days after. */
 export function daysOfSearch(asked: AskedSearch): string[] {
-  const days = journeyOfSearch(asked).flatMap(({ date }) =>
-    Array.from({ length: DAYS_ON_THE_WAY + 1 }, (_, more) => new Date(Date.parse(date) + more * DAY_MS).toISOString().slice(0, 10)),
-  );
+  const days = journeyOfSearch(asked).flatMap(({ date }) => Array.from({ length: DAYS_ON_THE_WAY + 1 }, (_, more) => addDays(date, more)));
   return [...new Set(days)];
 }
 

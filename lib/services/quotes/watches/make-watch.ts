@@ -12,7 +12,7 @@ import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { watchJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
-import { presentWatches } from "./present-watch";
+import { presentWatch } from "./present-watch";
 import { NOT_AN_AMOUNT } from "./texts";
 import { sealCustomer } from "./watch-customer";
 import { inState, WATCH_INCLUDE } from "./watch-record";
@@ -61,9 +61,7 @@ export async function makeWatch({ partner, userId, request, by, now }: MakeWatch
     return made;
   });
   relayJobsSoon();
-  const [item] = await presentWatches([row], now);
-  if (!item) throw new Error("a watch that is not shown");
-  return item;
+  return presentWatch(row, now);
 }
 
 /** Nobody is written to twice of each fall of a booking or quote. Searches that are the same may be watched for different falls. */

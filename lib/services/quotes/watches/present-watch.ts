@@ -2,19 +2,20 @@ import { z } from "zod";
 import type { WatchFinding, WatchItem } from "@/lib/contracts/portal/watches";
 import { isLive } from "@/lib/domain/booking/booking-status";
 import { toMajor } from "@/lib/domain/money";
-import { isLiveQuote, quoteState } from "@/lib/domain/quotes/quote-state";
-import type { WatchPrice } from "@/lib/domain/watches/fall";
+import { isOpenQuote } from "@/lib/domain/quotes/quote-state";
+import { savingOf, type WatchPrice } from "@/lib/domain/watches/fall";
 import { WATCH_KINDS, WATCH_STATES } from "@/lib/domain/watches/watch";
 import { quoteUrl } from "@/lib/services/booking/record/public-urls";
 import { readDoers } from "@/lib/services/ground/audit/done-by";
 import { openName } from "@/lib/services/ground/personal-data/person";
+import { itemAt } from "@/lib/util/at";
 import { openWords } from "../quote-words";
 import { askedSearch } from "./asked-search";
-import { parseBase } from "./kept-marks";
+import { parseJourney } from "./kept-journey";
+import { parseBase, pricesOfFall } from "./kept-prices";
 import { openCustomer } from "./watch-customer";
 import type { WatchRow } from "./watch-record";
 
-const journey = z.array(z.strictObject({ from: z.string(), to: z.string(), date: z.string() }));
 const kinds = z.enum(WATCH_KINDS);
 const states = z.enum(WATCH_STATES);
 
@@ -29,7 +30,7 @@ export async function presentWatches(rows: readonly WatchRow[], now: Date): Prom
       return {
         ...{ id, currency, kind: kinds.parse(row.kind), state: state === "live" && isOver(row, now) ? "over" : state },
         ...{ created: createdAt.toISOString(), until: endOf(row).toISOString(), by: doerOf(createdBy) },
-        journey: journey.parse(row.journey),
+        journey: parseJourney(row.journey),
         search: presentSearch(row),
         quote: row.quote && { id: row.quote.id, label: (await openWords(row.quote)).label },
         booking: await presentBooking(row),
@@ -43,6 +44,11 @@ export async function presentWatches(rows: readonly WatchRow[], now: Date): Prom
   );
 }
 
+/** One watch as its agency sees it. */
+export async function presentWatch(row: WatchRow, now: Date): Promise<WatchItem> {
+  return itemAt(await presentWatches([row], now), 0);
+}
+
 /** A hold is watched until it ends, a ticketed booking until it departs, a quote while it is valid. */
 function endOf({ until, quote, booking }: WatchRow): Date {
   if (quote) return quote.validUntil;
@@ -53,7 +59,7 @@ function endOf({ until, quote, booking }: WatchRow): Date {
 /** What it watches may be over before anybody has looked. */
 function isOver(row: WatchRow, now: Date): boolean {
   const { quote, booking } = row;
-  return endOf(row) <= now || (quote !== null && !isLiveQuote(quoteState(quote, now))) || (booking !== null && !isLive(booking.status));
+  return endOf(row) <= now || (quote !== null && !isOpenQuote(quote, now)) || (booking !== null && !isLive(booking.status));
 }
 
 function presentSearch(row: WatchRow): WatchItem["search"] {
@@ -71,22 +77,14 @@ async function presentBooking({ booking }: WatchRow): Promise<WatchItem["booking
 
 /** A fall that was told. */
 export function presentFall(fall: WatchRow["falls"][number]): WatchFinding {
-  const { wasMinor, wasCostMinor, quote } = fall;
-  const was =
-    wasMinor === null || wasCostMinor === null ? null : presentPrice({ amountMinor: Number(wasMinor), costMinor: Number(wasCostMinor) });
-  const now = presentPrice({ amountMinor: Number(fall.nowMinor), costMinor: Number(fall.nowCostMinor) });
-  const penalty = presentPrice({ amountMinor: Number(fall.penaltyMinor), costMinor: Number(fall.penaltyCostMinor) });
+  const { was, now, penalty } = pricesOfFall(fall);
   return {
-    ...{ id: fall.id, at: fall.at.toISOString(), currency: fall.currency, was, now, penalty },
-    saving: was && { amount: less(was.amount, now.amount, penalty.amount), cost: less(was.cost, now.cost, penalty.cost) },
-    quote: quote && { id: quote.id, url: quoteUrl(quote.token) },
+    ...{ id: fall.id, at: fall.at.toISOString(), currency: fall.currency },
+    ...{ was: was && presentPrice(was), now: presentPrice(now), penalty: presentPrice(penalty) },
+    saving: was && presentPrice(savingOf(was, { now, penalty })),
+    quote: fall.quote && { id: fall.quote.id, url: quoteUrl(fall.quote.token) },
     is_customer_told: fall.isCustomerTold,
   };
-}
-
-/** In minor units, so that nothing is lost of a decimal. */
-function less(was: number, now: number, penalty: number): number {
-  return toMajor(Math.round(100 * was) - Math.round(100 * now) - Math.round(100 * penalty));
 }
 
 function presentPrice({ amountMinor, costMinor }: WatchPrice): { amount: number; cost: number } {

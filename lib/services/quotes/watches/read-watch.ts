@@ -1,6 +1,6 @@
 import type { WatchShown } from "@/lib/contracts/portal/watches";
 import { db } from "@/lib/db";
-import { presentFall, presentWatches } from "./present-watch";
+import { presentFall, presentWatch } from "./present-watch";
 import { findOwnWatch, WATCH_INCLUDE } from "./watch-record";
 
 /** The most that are shown: a price that is told of more often is looked at, not read about. */
@@ -11,7 +11,5 @@ export async function readWatch(options: { partnerId: string; watchId: string; n
   const row = await findOwnWatch(options);
   const { include } = WATCH_INCLUDE.falls;
   const falls = await db().priceFall.findMany({ where: { watchId: row.id }, include, orderBy: { at: "desc" }, take: MOST_FALLS });
-  const [item] = await presentWatches([row], options.now);
-  if (!item) throw new Error("a watch that is not shown");
-  return { ...item, findings: falls.map(presentFall) };
+  return { ...(await presentWatch(row, options.now)), findings: falls.map(presentFall) };
 }

@@ -10,6 +10,7 @@ import { findRefundable, type RefundableBooking } from "@/lib/services/aftersale
 import { parseChoices } from "../kept-choice";
 import { findOwnQuote } from "../quote-record";
 import { type AskedSearch, daysOfSearch, endOfSearch, journeyOfSearch } from "./asked-search";
+import { jsonOfMarks } from "./kept-prices";
 import { lookAtBooking, watchableNow } from "./look-at-booking";
 import { type Looking, lookAtQuote, lookAtSearch, watchPriceOf } from "./watched-prices";
 
@@ -72,7 +73,7 @@ export function flightsOf(booking: Pick<RefundableBooking, "snapshot" | "firstDe
 }
 
 function pricesOf(base: WatchPrice | null, marks: readonly (WatchPrice | null)[]): Pick<Watched, "base" | "marks"> {
-  return { ...(base && { base: { ...base } }), marks: marks.map((mark) => mark && { ...mark }) };
+  return { ...(base && { base: { ...base } }), marks: jsonOfMarks(marks) };
 }
 
 /** Local days on which flights leave, and on which their later legs may: the aircraft lands on the way. */

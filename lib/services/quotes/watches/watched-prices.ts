@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import { isLiveQuote, quoteState } from "@/lib/domain/quotes/quote-state";
+import { isOpenQuote } from "@/lib/domain/quotes/quote-state";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { NO_PENALTY, type SeenPrice, type WatchPrice } from "@/lib/domain/watches/fall";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
@@ -52,7 +52,7 @@ export async function lookAtSearch(asked: AskedSearch, { partner, policy, now }:
  * @throws AppError carrier_unconfirmed
  */
 export async function lookAtQuote(row: QuoteRow, looking: Looking): Promise<Look | null> {
-  if (!isLiveQuote(quoteState(row, looking.now)) || row.validUntil <= looking.now) return null;
+  if (!isOpenQuote(row, looking.now)) return null;
   const seen = await Promise.all(
     parseChoices(row.choices).map(async (choice): Promise<SeenChoice | null> => {
       const priced = await priceChoice(choice, looking);

@@ -1,5 +1,6 @@
 import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
+import { savingOf } from "@/lib/domain/watches/fall";
 import { formatMoney } from "@/lib/services/documents/receipts/document/format";
 import { composeQuoteLetter } from "../letter/compose-quote-letter";
 import type { Letter } from "../letter/letter";
@@ -26,25 +27,20 @@ export function composeFallLetter({ fall, quote, url, locale }: FallLetter): Let
   const { paragraphs, ...letter } = composeQuoteLetter({ quote, url, locale });
   return {
     ...letter,
-    subject: texts.of(subjectOf(customersPart(fall), route, locale), agency),
+    subject: texts.of(subjectOf(fall, { route, side: "amountMinor", locale }), agency),
     heading: fall.was ? texts.heading : texts.headingAgain,
     paragraphs: [...saidOf(fall, locale), texts.customer.ask, ...paragraphs.slice(-1)],
     footer: texts.customer.footer(agency) + questionsText(contacts, locale),
   };
 }
 
-/** The same where the agency's side is the customer's: what is counted for the subject is what the customer saves. */
-function customersPart({ was, now, penalty, ...fall }: ToldFall): ToldFall {
-  const paid = (price: ToldFall["now"]) => ({ amountMinor: price.amountMinor, costMinor: price.amountMinor });
-  return { ...fall, was: was && paid(was), now: paid(now), penalty: paid(penalty) };
-}
-
-function saidOf({ kind, was, now, penalty, currency }: ToldFall, locale: Locale): string[] {
+function saidOf(fall: ToldFall, locale: Locale): string[] {
+  const { kind, was, now, penalty, currency } = fall;
   const { customer } = WATCH_TEXTS[locale];
   const money = (minor: number) => formatMoney(minor, currency, locale);
   if (!was) return [customer.again(money(now.amountMinor))];
   const said = kind === "booking" ? customer.booking : customer.search;
   const lost = penalty.amountMinor;
-  const saved = money(was.amountMinor - now.amountMinor - lost);
+  const saved = money(savingOf(was, fall).amountMinor);
   return [said(money(now.amountMinor), money(was.amountMinor)), ...(lost > 0 ? [customer.penalty(money(lost), saved)] : [])];
 }

@@ -1,20 +1,17 @@
 import type { Locale } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
-import type { WatchPrice } from "@/lib/domain/watches/fall";
+import { judgedBy, savingOf, type WatchPrice } from "@/lib/domain/watches/fall";
 import type { WatchKind } from "@/lib/domain/watches/watch";
 import { env } from "@/lib/env";
 import { formatMoney } from "@/lib/services/documents/receipts/document/format";
+import type { ToldPrices } from "@/lib/services/quotes/watches/kept-prices";
 import type { Letter } from "../letter/letter";
 import { WATCH_TEXTS } from "./watch-texts";
 
-/** A fall as letters tell it. Minor units. */
-export interface ToldFall {
+/** A fall as letters tell it. */
+export interface ToldFall extends ToldPrices {
   kind: WatchKind;
   currency: Currency;
-  /** Null where nothing could be had before. */
-  was: WatchPrice | null;
-  now: WatchPrice;
-  penalty: WatchPrice;
 }
 
 interface WatchLetter {
@@ -38,7 +35,11 @@ export function composeWatchLetter(letter: WatchLetter): Letter {
   const texts = WATCH_TEXTS[locale];
   const { agent } = texts;
   return {
-    ...{ locale, subject: subjectOf(fall, route, locale), heading: fall.was ? texts.heading : texts.headingAgain },
+    ...{
+      locale,
+      subject: subjectOf(fall, { route, side: judgedBy(fall.kind), locale }),
+      heading: fall.was ? texts.heading : texts.headingAgain,
+    },
     paragraphs: [agent[fall.kind], agent.quoted, ...(isCustomerTold ? [agent.told] : [])],
     facts: factsOf(letter),
     ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
@@ -48,17 +49,18 @@ export function composeWatchLetter(letter: WatchLetter): Letter {
   };
 }
 
-/** By how much less, or that it can be had again. */
-export function subjectOf(fall: ToldFall, route: string, locale: Locale): string {
-  const texts = WATCH_TEXTS[locale];
-  const money = (minor: number) => formatMoney(minor, fall.currency, locale);
-  return fall.was ? texts.subject(money(savingOf(fall, fall.was)), route) : texts.subjectAgain(money(fall.now.amountMinor), route);
+interface Subject {
+  route: string;
+  /** Whose saving it tells. */
+  side: keyof WatchPrice;
+  locale: Locale;
 }
 
-/** Of a booking what the agency saves, for its customer has paid; of all else what the customer does. */
-function savingOf({ kind, now, penalty }: ToldFall, was: WatchPrice): number {
-  const of = kind === "booking" ? "costMinor" : "amountMinor";
-  return was[of] - now[of] - penalty[of];
+/** By how much less, or that it can be had again. */
+export function subjectOf(fall: ToldFall, { route, side, locale }: Subject): string {
+  const texts = WATCH_TEXTS[locale];
+  const money = (minor: number) => formatMoney(minor, fall.currency, locale);
+  return fall.was ? texts.subject(money(savingOf(fall.was, fall)[side]), route) : texts.subjectAgain(money(fall.now.amountMinor), route);
 }
 
 function factsOf({ fall, bookingNumber, quoteUrl, locale }: WatchLetter): Letter["facts"] {
@@ -72,7 +74,7 @@ function factsOf({ fall, bookingNumber, quoteUrl, locale }: WatchLetter): Letter
     { label: agent.now, value: money(now.amountMinor) },
     { label: agent.cost, value: cost },
     ...(penalty.costMinor > 0 ? [{ label: agent.penalty, value: money(penalty.costMinor) }] : []),
-    ...(was ? [{ label: agent.saving, value: money(savingOf(fall, was)) }] : []),
+    ...(was ? [{ label: agent.saving, value: money(savingOf(was, fall)[judgedBy(fall.kind)]) }] : []),
     { label: agent.quoteLink, value: quoteUrl },
   ];
 }
