@@ -91,7 +91,7 @@ test("a paid booking counts once the worker should be done with it, and stands i
   expect(rows).toMatchObject([{ subject: late.id, bookingId: late.id, since: ago(20) }]);
 });
 
-test("a carrier is short of numbers with a tenth of all its open stocks left", async () => {
+test("a carrier is short of numbers with less than a tenth of all its open stocks left", async () => {
   const stock = (carrier: string, place: number, left: number) => ({
     ...{
       carrier,
@@ -103,7 +103,7 @@ test("a carrier is short of numbers with a tenth of all its open stocks left", a
   });
   await db().ticketStock.deleteMany();
   await db().ticketStock.createMany({
-    data: [stock("ZQ", 1_000, 10), stock("ZW", 2_000, 11), { ...stock("ZX", 3_000, 0), closedAt: ago(1) }],
+    data: [stock("ZQ", 1_000, 9), stock("ZW", 2_000, 10), { ...stock("ZX", 3_000, 0), closedAt: ago(1) }],
   });
   expect(await queueOf("stock")).toMatchObject({ count: 1 });
 });

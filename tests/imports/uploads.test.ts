@@ -201,7 +201,7 @@ describe("fares", () => {
     const undo = (id: string, body: object) => callPortal(undoFares.POST, { userId: operator, method: "POST", params: { id }, body });
     const why = { reason: "ten times too dear" };
     const wayBack = async (id = "") => (await callPortal(undoFares.GET, { userId: operator, params: { id } })).json();
-    expect(await wayBack(before?.id)).toMatchObject({ error_code: 100684 });
+    expect(await wayBack(before?.id)).toMatchObject({ error_code: 100680 });
     const told = tableUndoPreview.parse((await wayBack(last?.id)).data);
     expect(told).toMatchObject({ source: "wrong.csv", changes: [{ scope: "X1", before: 2, after: 3 }] });
     expect(await prices()).toEqual([200_000, 30_000]);
