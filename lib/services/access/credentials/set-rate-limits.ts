@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RATE_CLASSES } from "@/lib/contracts/interface/rate-classes";
 import { db } from "@/lib/db";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { findLivePartner } from "../partners/find-live-partner";
@@ -25,7 +26,7 @@ export async function setRateLimits(options: {
   const { id } = await findLivePartner(options.partnerCode);
   // A trigger of the table hands all terms on to the test mode.
   const changed = await db().$transaction(async (tx) => {
-    await tx.$queryRaw`select 1 from partner where id = ${id}::uuid for no key update`;
+    await lockPartner(tx, id);
     const row = await tx.partner.findUniqueOrThrow({ where: { id }, select: { rateLimits: true } });
     const before = kept.parse(row.rateLimits);
     const after = kept.parse(Object.fromEntries(Object.entries({ ...before, ...rates }).filter(([, rate]) => rate !== null)));

@@ -5,6 +5,7 @@ import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
 import { type Mode, modeOf } from "@/lib/domain/mode";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 import { openStaffIfKnown, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
 import { credentialHash } from "../credentials/credential-hash";
 import { ofBothModes } from "../partners/partner-mode";
@@ -40,7 +41,7 @@ export async function refuseTooManyKeys(
   { owner, max, now }: { owner: string; max: number; now: Date },
 ): Promise<void> {
   // Two at once wait for each other here, and for no booking.
-  await tx.$executeRaw`select 1 from partner where id = ${owner}::uuid for no key update`;
+  await lockPartner(tx, owner);
   const working = { partnerId: owner, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   if ((await tx.apiKey.count({ where: working })) >= max) throw new AppError("too_many_keys");
 }

@@ -6,12 +6,13 @@ import { expiryOf } from "@/lib/domain/proposals/proposal";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 import type { Act } from "@/lib/services/ground/audit/act";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
 import { aloneLeft } from "@/lib/services/terms/proposals/alone-left";
-import { carryOut, lockAgency } from "@/lib/services/terms/proposals/carry-out";
+import { carryOut } from "@/lib/services/terms/proposals/carry-out";
 import { PLAIN, type Plan } from "@/lib/services/terms/proposals/plan";
 import { type RefundAct, sealWords } from "./refund-payload";
 
@@ -77,7 +78,7 @@ function hooksOf(asked: GivingBack, booking: GivenBooking, given: Given): Refund
     record: async (tx) => {
       const { plan } = given;
       if (!plan) return;
-      await lockAgency(tx, partnerId);
+      await lockPartner(tx, partnerId);
       const proposalId = await write(tx, asked, { booking, plan });
       if (!(await carryOut(tx, plan, { proposalId, by, now, remark: null }))) throw new AppError("second_person_needed");
     },
@@ -91,7 +92,7 @@ async function leaveOpen(asked: GivingBack, booking: GivenBooking, plan: RefundP
     // Whatever is refunded from here on finds the proposal, and closes it.
     const locked = await tx.$queryRaw<unknown[]>`select 1 from booking where id = ${id}::uuid and version = ${version} for share`;
     if (locked.length === 0) return false;
-    await lockAgency(tx, partnerId);
+    await lockPartner(tx, partnerId);
     const where = { bookingId: id, state: "open", expiresAt: { gt: asked.now } } as const;
     if ((await tx.proposal.count({ where })) > 0) throw new AppError("refund_waits");
     await write(tx, asked, { booking, plan });

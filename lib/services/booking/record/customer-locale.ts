@@ -4,6 +4,11 @@ import { LOCALES, type Locale } from "@/lib/domain/localized";
 /** What a customer is written and given by itself where nothing says their language. */
 export const UNTOLD_LOCALE: Locale = "uz";
 
+/** A language as a row keeps it; what is none is written in the one that is taken where nobody has said theirs. */
+export function keptLocale(kept: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === kept) ?? UNTOLD_LOCALE;
+}
+
 /**
  * The language of a booking's customer: that of the quote it was made of, else of the last letter that somebody has sent, else the one in which
  * the agency writes by itself. Null where nothing says it. A letter that went by itself, or to all of a departure, says nothing of the customer.

@@ -6,6 +6,7 @@ import type { Mode } from "@/lib/domain/mode";
 import { type EndpointKind, MAX_ENDPOINTS } from "@/lib/domain/webhooks/endpoint";
 import type { ToldEventType } from "@/lib/domain/webhooks/event-types";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 import type { Owner } from "@/lib/services/access/partners/partner-mode";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
@@ -68,6 +69,6 @@ export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndp
 /** @throws AppError too_many_endpoints */
 async function refuseTooMany(tx: Prisma.TransactionClient, partnerId: string): Promise<void> {
   // Two at once wait for each other here, and for no booking.
-  await tx.$executeRaw`select 1 from partner where id = ${partnerId}::uuid for no key update`;
+  await lockPartner(tx, partnerId);
   if ((await tx.webhookEndpoint.count({ where: { partnerId } })) >= MAX_ENDPOINTS) throw new AppError("too_many_endpoints");
 }

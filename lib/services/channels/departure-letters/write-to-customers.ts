@@ -10,6 +10,7 @@ import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { sealRecipient } from "@/lib/services/ground/mail/mail-message";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { openPayer } from "@/lib/services/ground/personal-data/payer";
 import { type Customer, customersOf } from "./customers-of";
@@ -47,7 +48,10 @@ export async function writeToCustomers({ id, letterId, texts: written, reason, b
     });
     if (count === 0) return tx.departureLetter.findUniqueOrThrow({ where: { id: letterId } });
     await tx.mail.createMany({ data: mails });
-    await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify(mails.map((mail) => mailJob(mail.id, 1, now)))}::jsonb)::text`;
+    await queueInside(
+      tx,
+      mails.map((mail) => mailJob(mail.id, 1, now)),
+    );
     const detail = { source: departureName(legKey), letter: letterId, bookings: mails.length, reason };
     await recordAudit(tx, { action: "passengers_written", by, now, detail });
     return { legKey, bookings: mails.length };

@@ -1,16 +1,16 @@
 import { v7 as uuid } from "uuid";
 import { may, ROLES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { validFor } from "@/lib/domain/quotes/validity";
 import { savingOf, type WatchPrice } from "@/lib/domain/watches/fall";
 import type { WatchKind } from "@/lib/domain/watches/watch";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
+import { keptLocale } from "@/lib/services/booking/record/customer-locale";
 import { quoteUrl } from "@/lib/services/booking/record/public-urls";
 import { SYSTEM } from "@/lib/services/ground/audit/doer";
 import { sealRecipient } from "@/lib/services/ground/mail/mail-message";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { openStaffIfKnown } from "@/lib/services/ground/personal-data/staff";
 import { insertQuote } from "@/lib/services/quotes/insert-quote";
@@ -108,7 +108,7 @@ async function quoteOf(
     return insertQuote(tx, {
       ...{ partnerId, choices: [choice], createdBy, by: SYSTEM, now },
       words: { label: booking?.bookingNumber ?? routeOf(watch), note: "" },
-      locale: customer?.locale ?? localeOf(watch.user.locale),
+      locale: customer?.locale ?? keptLocale(watch.user.locale),
       validUntil: validFor(VALID_HOURS, { now, departure: firstDepartureOf([choice]) }),
     });
   }
@@ -124,7 +124,7 @@ async function writeToAgent(tx: Prisma.TransactionClient, { watch, told, custome
   const { email: recipient } = await openStaffIfKnown(user);
   if (user.disabledAt || !role || !may(role, "sell") || recipient === "") return;
   if (!(await mayMail({ partnerId, about: { watchId: watch.id }, recipient, now }))) return;
-  const locale = localeOf(user.locale);
+  const locale = keptLocale(user.locale);
   const letter = composeWatchLetter({
     ...{ watchId: watch.id, fall: told, route: routeOf(watch), bookingNumber: booking?.bookingNumber ?? null },
     ...{ quoteUrl: url, isCustomerTold: customer !== null, locale },
@@ -146,15 +146,11 @@ async function writeToCustomer(tx: Prisma.TransactionClient, { partnerId, quoteI
   const sealedRecipient = await sealRecipient(id, customer.email);
   const about = { partnerId, quoteId, priceFallId: fallId, kind: "price_fall", locale: customer.locale };
   await tx.mail.create({ data: { id, ...about, sealedRecipient, nextAt: now, actor: SYSTEM.actor, createdAt: now } });
-  await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify([mailJob(id, 1, now)])}::jsonb)::text`;
+  await queueInside(tx, [mailJob(id, 1, now)]);
 }
 
 /** `TAS – IST` */
 function routeOf({ journey }: LiveWatch): string {
   const [first] = parseJourney(journey);
   return first ? `${first.from} – ${first.to}` : "";
-}
-
-function localeOf(kept: string): Locale {
-  return LOCALES.find((locale) => locale === kept) ?? UNTOLD_LOCALE;
 }

@@ -4,7 +4,8 @@ import { AppError } from "@/lib/domain/errors";
 import type { DepartureCancellation, Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
-import { cancelledJob, jobsOf } from "@/lib/services/ground/outbox/job-names";
+import { cancelledJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { cancelDeparture } from "@/lib/services/schedule/messages/cancel-departure";
 import { requireTaken } from "./require-taken";
@@ -59,7 +60,7 @@ async function confirm(tx: Tx, { id, proposedBy }: DepartureCancellation, { by, 
 async function keep(tx: Tx, { id, legKey, reason }: DepartureCancellation, done: Done & { importId: string }): Promise<void> {
   const { importId, by, now } = done;
   await tx.departureCancellation.update({ where: { id }, data: { importId } });
-  await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify(jobsOf(by.requestId, [cancelledJob(id)]))}::jsonb)::text`;
+  await queueInside(tx, [cancelledJob(id)], by.requestId);
   const detail = { source: departureName(legKey), import: importId, reason };
   await recordAudit(tx, { action: "departure_cancellation_confirmed", by, now, detail });
 }

@@ -3,14 +3,15 @@ import type { Proposal } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Proposal as Row } from "@/lib/generated/prisma/client";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 import { planOf, type RefundHooks } from "@/lib/services/aftersale/refund-limit/give-back";
 import { type RefundAct, refundPayload } from "@/lib/services/aftersale/refund-limit/refund-payload";
 import { settleRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
 import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
 import type { Doer } from "@/lib/services/ground/audit/doer";
-import { open } from "@/lib/services/ground/personal-data/keyring";
 import { aloneLeft } from "@/lib/services/terms/proposals/alone-left";
-import { carryOut, lockAgency, whyNot } from "@/lib/services/terms/proposals/carry-out";
+import { carryOut, whyNot } from "@/lib/services/terms/proposals/carry-out";
+import { reasonOf } from "@/lib/services/terms/proposals/present-proposal";
 import { readProposal } from "@/lib/services/terms/proposals/read-proposal";
 import { doForAgency } from "./do-for-agency";
 
@@ -34,7 +35,7 @@ export async function approveRefund(approving: Approving): Promise<Proposal> {
   const found = await findRefund(proposalId);
   if (found.state !== "open" || found.expiresAt <= now) throw new AppError("proposal_settled");
   const { act } = refundPayload.parse(found.payload);
-  const words = found.words === "" ? "" : await open("proposal.words", found.id, found.words);
+  const words = await reasonOf(found);
   await give({ bookingId: found.bookingId, act, words, by, now }, await hooksOf(found, approving));
   const proposal = await readProposal({ proposalId, actor: by.actor, now });
   // Somebody else has given it back: there was nothing left to give.
@@ -62,7 +63,7 @@ async function hooksOf(found: RefundRow, { proposalId, remark, by, now }: Approv
         throw new AppError("second_person_needed");
     },
     record: async (tx) => {
-      await lockAgency(tx, partnerId);
+      await lockPartner(tx, partnerId);
       if (!(await carryOut(tx, plan, { proposalId, by, now, remark }))) throw await whyNot(tx, { proposalId, now });
     },
   };

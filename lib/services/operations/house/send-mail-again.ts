@@ -6,6 +6,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 
 interface SendMailAgain {
@@ -33,7 +34,7 @@ export async function sendMailAgain({ mailId, reason, by, now }: SendMailAgain):
     const [mail] = opened.parse(found);
     if (!mail) throw new AppError("mail_not_found");
     const { attempts, partnerId, bookingId, kind } = mail;
-    await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify([mailJob(mailId, attempts + 1, now)])}::jsonb)::text`;
+    await queueInside(tx, [mailJob(mailId, attempts + 1, now)]);
     await recordAudit(tx, { action: "mail_sent_again", by, partnerId, bookingId, detail: { kind, reason }, now });
   });
   relayJobsSoon();

@@ -10,6 +10,7 @@ import type { PartnerContext } from "@/lib/services/access/partners/partner-cont
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { watchJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { presentWatch } from "./present-watch";
@@ -56,8 +57,7 @@ export async function makeWatch({ partner, userId, request, by, now }: MakeWatch
     };
     const made = await tx.priceWatch.create({ data, include: WATCH_INCLUDE });
     await recordAudit(tx, { action: "watch_made", by, partnerId: partner.id, detail: { watch: id, kind: request.kind }, now });
-    const jobs = JSON.stringify([watchJob(id, new Date(now.getTime() + LOOKED_AT_AFTER_MS))]);
-    await tx.$queryRaw`select queue_jobs_v1(${jobs}::jsonb)::text`;
+    await queueInside(tx, [watchJob(id, new Date(now.getTime() + LOOKED_AT_AFTER_MS))]);
     return made;
   });
   relayJobsSoon();

@@ -2,10 +2,10 @@ import { db } from "@/lib/db";
 import { ALLOWANCES, type UploadKind } from "@/lib/domain/uploads/upload";
 import type { ImportUpload, Prisma } from "@/lib/generated/prisma/client";
 import { uploadJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { readVersion } from "../imports/parts/replace-in-transaction";
 import { keepOutcome } from "./parts/keep-outcome";
 import { lossIn, NOTHING_FOUND, readOutcome } from "./parts/outcome";
-import { queueInside } from "./parts/queue-inside";
 import { problemsOf, runUpload } from "./parts/run-upload";
 import { recordOf } from "./parts/upload-record";
 
@@ -75,6 +75,6 @@ async function lookAnew(uploadId: string): Promise<void> {
   await db().$transaction(async (tx) => {
     const anew = { state: "checking", isStale: true, publishAt: null, appliedBy: null, reason: null };
     const { count } = await tx.importUpload.updateMany({ where: { id: uploadId, state: "planned" }, data: anew });
-    if (count > 0) await queueInside(tx, uploadJob("check_upload", uploadId), null);
+    if (count > 0) await queueInside(tx, [uploadJob("check_upload", uploadId)]);
   });
 }

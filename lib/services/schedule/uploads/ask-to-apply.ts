@@ -5,11 +5,11 @@ import { type Allowance, MOST_DAYS_AHEAD } from "@/lib/domain/uploads/upload";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { uploadJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { readVersion } from "../imports/parts/replace-in-transaction";
 import { NEEDS_SECOND } from "./parts/above-limits";
 import { allowancesFor, readOutcome } from "./parts/outcome";
-import { queueInside } from "./parts/queue-inside";
 import { findUpload, type UploadAddress } from "./parts/upload-record";
 
 interface Asked extends UploadAddress {
@@ -46,7 +46,7 @@ export async function askToApply({ hash, allowed, reason, actor, requestId, publ
          set state = ${publishAt ? "planned" : "applying"}, publish_at = ${publishAt ?? null}, reason = ${reason}, applied_by = ${actor}, allowed = ${needed}
        where u.id = ${found.id}::uuid and u.state = 'checked' and (u.actor <> ${actor} or not ${NEEDS_SECOND})`;
     if (count === 0) throw new AppError((await isStillChecked(tx, found.id)) ? "upload_needs_second" : "upload_not_checked");
-    await queueInside(tx, uploadJob("apply_upload", found.id, publishAt), requestId);
+    await queueInside(tx, [uploadJob("apply_upload", found.id, publishAt)], requestId);
     if (!publishAt) return;
     const detail = { kind: found.kind, source: found.name, upload_id: found.id, publish_at: publishAt.toISOString(), reason };
     await recordAudit(tx, { action: "upload_planned", by, detail, now });

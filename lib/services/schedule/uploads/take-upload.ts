@@ -3,8 +3,8 @@ import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import type { UploadKind } from "@/lib/domain/uploads/upload";
 import { uploadJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
-import { queueInside } from "./parts/queue-inside";
 
 interface Taken {
   kind: UploadKind;
@@ -28,7 +28,7 @@ export async function takeUpload({ kind, name, content, actor, requestId, now, b
   await db().$transaction(async (tx) => {
     const made = { id, kind, name, size: content.byteLength, hash, content, actor, createdAt: now };
     await tx.importUpload.create({ data: { ...made, baseVersion: baseVersion ?? null } });
-    await queueInside(tx, uploadJob("check_upload", id), requestId);
+    await queueInside(tx, [uploadJob("check_upload", id)], requestId);
   });
   relayJobsSoon();
   return id;

@@ -4,6 +4,7 @@ import type { Currency } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { expireAccess } from "@/lib/services/access/credentials/resolve-credential";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { lockOpen } from "./closing/refuse-closed";
@@ -39,7 +40,7 @@ export async function changeTermsIn(
   { partnerId, wanted, by }: { partnerId: string; wanted: Terms; by: Doer },
 ): Promise<ChangedTerms> {
   const { recommendedMarkupBp, ...named } = wanted;
-  await tx.$queryRaw`select 1 from partner where id = ${partnerId}::uuid for no key update`;
+  await lockPartner(tx, partnerId);
   const before = await tx.partner.findUniqueOrThrow({ where: { id: partnerId }, select: SELECT });
   const data = {
     ...(named.serviceFeeMinor !== undefined && { serviceFeeMinor: BigInt(named.serviceFeeMinor) }),

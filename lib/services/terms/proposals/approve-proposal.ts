@@ -3,9 +3,10 @@ import type { Proposal } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
-import { carryOut, lockAgency, whyNot } from "./carry-out";
+import { carryOut, whyNot } from "./carry-out";
 import { payload } from "./payload";
 import { planPayload } from "./plan-payload";
 import { readProposal } from "./read-proposal";
@@ -37,7 +38,7 @@ export async function approveProposal({ proposalId, remark, also, tell, by, now 
   const letters = await tell?.(toldOf(kept, plan));
   await retryConflict(() =>
     db().$transaction(async (tx) => {
-      await lockAgency(tx, plan.partnerId);
+      await lockPartner(tx, plan.partnerId);
       if (!(await carryOut(tx, plan, { proposalId, by, now, remark }))) throw await whyNot(tx, { proposalId, now });
       await also?.(tx);
       await letters?.(tx);

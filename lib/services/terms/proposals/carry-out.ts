@@ -3,13 +3,17 @@ import { AppError } from "@/lib/domain/errors";
 import { type LocalizedText, t } from "@/lib/domain/localized";
 import { CURRENCIES, type Currency, toMajor } from "@/lib/domain/money";
 import { TWO_PERSON_KINDS } from "@/lib/domain/proposals/proposal";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { aloneLimit, carriedOutAlone } from "./alone-limit";
 import type { CarryingOut, Plan } from "./plan";
 
 interface Approval extends CarryingOut {
   remark: string | null;
 }
+
+/** Of the proposal that a statement is about. */
+const ITS = { partnerId: Prisma.sql`p.partner_id`, kind: Prisma.sql`p.kind`, currency: Prisma.sql`p.currency` };
 
 const marks = z.array(z.object({ bookingId: z.string().nullable(), proposer: z.string() }));
 
@@ -17,7 +21,7 @@ const marks = z.array(z.object({ bookingId: z.string().nullable(), proposer: z.s
  * Marks an open proposal as done, and does it, in one transaction: both or neither, and of two who approve at once one.
  * That whoever proposes cannot approve above the limit stands in the statement itself: what they have carried out alone for this agency within
  * 24 hours and this together may not be above `house_limit`; where no limit is set, nothing is carried out alone, and some kinds never are.
- * @param tx a transaction in which the agency's row is locked (`lockAgency`): two proposals of one person at once count together
+ * @param tx a transaction in which the agency's row is locked (`lockPartner`): two proposals of one person at once count together
  * @returns whether it was carried out; it was not where it is not open any more, or needs somebody else
  */
 export async function carryOut(tx: Prisma.TransactionClient, plan: Plan, { remark, ...act }: Approval): Promise<boolean> {
@@ -32,10 +36,7 @@ export async function carryOut(tx: Prisma.TransactionClient, plan: Plan, { remar
        and (p.proposed_by <> ${by.actor}
             or p.kind::text <> all(${[...TWO_PERSON_KINDS]}) and (coalesce(greatest(p.amount_minor, ${stake}::bigint), 0) = 0
             or greatest(p.amount_minor, ${stake}::bigint)
-               + coalesce((select sum(q.amount_minor) from proposal q
-                            where q.partner_id = p.partner_id and q.kind = p.kind and q.currency = p.currency and q.state = 'done'
-                              and q.proposed_by = ${by.actor} and q.decided_by = ${by.actor} and q.decided_at > ${now}::timestamptz - interval '24 hours'), 0)
-               <= coalesce((select l.alone_minor from house_limit l where l.kind = p.kind and l.currency = p.currency), 0)))
+               + ${carriedOutAlone(ITS, { actor: by.actor, now })} <= ${aloneLimit(ITS)}))
     returning p.booking_id::text as "bookingId", p.proposed_by as proposer`,
   );
   if (!marked) return false;
@@ -51,11 +52,6 @@ export async function carryOut(tx: Prisma.TransactionClient, plan: Plan, { remar
   return true;
 }
 
-/** Holds off whoever else decides about this agency. A statement of its own: what comes after it sees what the previous holder committed. */
-export async function lockAgency(tx: Prisma.TransactionClient, partnerId: string): Promise<void> {
-  await tx.$queryRaw`select 1 from partner where id = ${partnerId}::uuid for no key update`;
-}
-
 const limits = z.array(z.object({ alone: z.bigint(), currency: z.enum(CURRENCIES) }));
 
 /** Why a proposal was not carried out. @param tx the transaction that tried */
@@ -65,8 +61,7 @@ export async function whyNot(tx: Prisma.TransactionClient, { proposalId, now }: 
   if (found.state !== "open" || found.expiresAt <= now) return new AppError("proposal_settled");
   const [limit] = limits.parse(
     await tx.$queryRaw`
-      select coalesce(l.alone_minor, 0)::bigint as alone, p.currency::text as currency
-        from proposal p left join house_limit l on l.kind = p.kind and l.currency = p.currency
+      select ${aloneLimit(ITS)}::bigint as alone, p.currency::text as currency from proposal p
        where p.id = ${proposalId}::uuid and p.currency is not null`,
   );
   if (!limit) return new AppError("second_person_needed");

@@ -3,11 +3,12 @@ import type { Proposal, ProposalRequest } from "@/lib/contracts/operator/proposa
 import { db } from "@/lib/db";
 import { expiryOf } from "@/lib/domain/proposals/proposal";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 import { requireAttachment } from "@/lib/services/ground/attachments/require-attachment";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
-import { carryOut, lockAgency } from "./carry-out";
+import { carryOut } from "./carry-out";
 import type { Payload } from "./payload";
 import type { Plan } from "./plan";
 import { planPayload } from "./plan-payload";
@@ -49,7 +50,7 @@ export async function propose({ key, asked, mayApprove, also, tell, by, now }: P
   const letters = mayApprove ? await tell?.(toldOf(kept, plan)) : undefined;
   const isDone = await retryConflict(() =>
     db().$transaction(async (tx) => {
-      await lockAgency(tx, plan.partnerId);
+      await lockPartner(tx, plan.partnerId);
       await refuseSamePaper(tx, kept, now);
       const data = { id: proposalId, ...columnsOf(kept, plan), ...(await scanOf(tx, asked, by)), reason: asked.reason, ...madeBy(by, now) };
       await tx.proposal.create({ data });

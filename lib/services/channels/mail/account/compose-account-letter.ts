@@ -1,6 +1,7 @@
 import type { TeamRole } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
 import type { Letter } from "../letter/letter";
+import { OWN_LETTER } from "../letter/own-letter";
 import { ACCOUNT_TEXTS } from "./account-texts";
 
 interface Common {
@@ -16,19 +17,16 @@ export type AccountLetter = Common &
     | { kind: "password_reset"; email: string; minutes: number }
   );
 
-/** What the service signs its own letters with. */
-const SENDER = "Parvoz";
-
 /** A letter to one of an agency's people about how they sign in, in their language. */
 export function composeAccountLetter(source: AccountLetter): Letter {
   const { kind, url, locale } = source;
   const texts = ACCOUNT_TEXTS[locale];
   return {
+    ...OWN_LETTER,
     locale,
     ...(source.kind === "invitation" ? invitation(source) : reset(source)),
-    ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
     link: { label: texts.link[kind], url },
-    agency: { name: source.kind === "invitation" ? source.agency : SENDER, contacts: [] },
+    ...(source.kind === "invitation" && { agency: { name: source.agency, contacts: [] } }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { AccountMailKind, AgencyMailKind } from "@/lib/domain/mail/mail";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { sealMessage, sealRecipient } from "@/lib/services/ground/mail/mail-message";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import type { Letter } from "../letter/letter";
 import { writeHtml } from "../letter/write-html";
 import { writeText } from "../letter/write-text";
@@ -30,7 +31,7 @@ export async function insertAccountMail(tx: Prisma.TransactionClient, { letter, 
   const sealedMessage = await sealMessage(id, { fromName: oneLine(letter.agency.name), replyTo: "", ...text, attachments: [] });
   const sealedRecipient = await sealRecipient(id, recipient);
   await tx.mail.create({ data: { id, ...mail, sealedRecipient, sealedMessage, nextAt: now, createdAt: now } });
-  await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify([mailJob(id, 1, now)])}::jsonb)::text`;
+  await queueInside(tx, [mailJob(id, 1, now)]);
 }
 
 /** What stands in a head of a mail is one line, whatever a name holds. */

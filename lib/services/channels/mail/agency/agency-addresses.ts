@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
+import type { Locale } from "@/lib/domain/localized";
+import { keptLocale } from "@/lib/services/booking/record/customer-locale";
 import { openStaffIfKnown, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
 
 /** Whom to write at an agency, in which language. */
@@ -26,11 +26,7 @@ export async function agencyAddresses(partnerId: string): Promise<AgencyAddress[
       select: { ...STAFF_COLUMNS, locale: true },
     }),
   ]);
-  if (brand?.email) return [{ email: brand.email, locale: localeOf(mail?.locale ?? owners[0]?.locale) }];
-  const opened = await Promise.all(owners.map(async (owner) => ({ ...(await openStaffIfKnown(owner)), locale: localeOf(owner.locale) })));
+  if (brand?.email) return [{ email: brand.email, locale: keptLocale(mail?.locale ?? owners[0]?.locale) }];
+  const opened = await Promise.all(owners.map(async (owner) => ({ ...(await openStaffIfKnown(owner)), locale: keptLocale(owner.locale) })));
   return opened.flatMap(({ email, locale }) => (email === "" ? [] : [{ email, locale }]));
-}
-
-function localeOf(kept: string | undefined): Locale {
-  return LOCALES.find((locale) => locale === kept) ?? UNTOLD_LOCALE;
 }

@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { env } from "@/lib/env";
 import { tashkentTime } from "@/lib/services/quotes/tashkent-time";
 import type { Letter } from "../letter/letter";
+import { OWN_LETTER } from "../letter/own-letter";
 import { ACT_TEXTS } from "./act-texts";
 
 /** What the letter is written of: neither the reason nor a passenger, which may be erased before the letter is. */
@@ -13,9 +14,6 @@ interface ActLetter {
   now: Date;
   locale: Locale;
 }
-
-/** What the service signs its own letters with. */
-const SENDER = "Parvoz";
 
 /** A letter to an agency about what the house did with one of its bookings. */
 export function composeActLetter({ bookingId, bookingNumber, kind, now, locale }: ActLetter): Letter {
@@ -31,9 +29,8 @@ export function composeActLetter({ bookingId, bookingNumber, kind, now, locale }
       { label: texts.act, value: done },
       { label: texts.at, value: tashkentTime(now, locale) },
     ],
-    ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
+    ...OWN_LETTER,
     link: { label: texts.link, url: `${env().PUBLIC_URL}/bookings/${bookingId}` },
-    agency: { name: SENDER, contacts: [] },
     footer: texts.footer,
   };
 }

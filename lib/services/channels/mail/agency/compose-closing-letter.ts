@@ -3,6 +3,8 @@ import type { Currency } from "@/lib/domain/money";
 import { env } from "@/lib/env";
 import { formatMoney } from "@/lib/services/documents/receipts/document/format";
 import type { Letter } from "../letter/letter";
+import { OWN_LETTER } from "../letter/own-letter";
+import { AGENCY_FOOTER } from "./agency-footer";
 
 const TEXTS = inLanguages({
   subject: t(
@@ -23,15 +25,8 @@ const TEXTS = inLanguages({
   agency: t("Agency", "Агентство", "Agentlik"),
   paidBack: t("Paid back from the deposit", "Возвращено с депозита", "Depozitdan qaytarildi"),
   link: t("Open Parvoz", "Открыть Parvoz", "Parvozni ochish"),
-  footer: t(
-    "You get this because you stand in the service for this agency. Questions go to the back office.",
-    "Вы получили это письмо, потому что представляете это агентство в сервисе. Вопросы — к бэк-офису.",
-    "Bu xat xizmatda shu agentlik vakili boʻlganingiz uchun yuborildi. Savollar bek-ofisga.",
-  ),
+  footer: AGENCY_FOOTER,
 });
-
-/** What the service signs its own letters with. */
-const SENDER = "Parvoz";
 
 interface ClosingLetter {
   agency: string;
@@ -50,9 +45,8 @@ export function composeClosingLetter({ agency, paidBack, locale }: ClosingLetter
       { label: texts.agency, value: agency },
       ...paidBack.map(({ currency, amountMinor }) => ({ label: texts.paidBack, value: formatMoney(amountMinor, currency, locale) })),
     ],
-    ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
+    ...OWN_LETTER,
     link: { label: texts.link, url: env().PUBLIC_URL },
-    agency: { name: SENDER, contacts: [] },
     footer: texts.footer,
   };
 }

@@ -4,6 +4,8 @@ import { dayInWords } from "@/lib/domain/text/days";
 import { env } from "@/lib/env";
 import { formatMoney } from "@/lib/services/documents/receipts/document/format";
 import type { Letter } from "../letter/letter";
+import { OWN_LETTER } from "../letter/own-letter";
+import { AGENCY_FOOTER } from "./agency-footer";
 
 const SUBJECTS = {
   deposit: t("Your deposit is topped up", "Ваш депозит пополнен", "Depozitingiz toʻldirildi"),
@@ -69,15 +71,8 @@ const TEXTS = inLanguages({
   from: t("In force from", "Действует с", "Qachondan amal qiladi"),
   wouldFrom: t("Would have been in force from", "Действовало бы с", "Qachondan amal qilishi kerak edi"),
   link: t("Open the portal", "Открыть портал", "Portalni ochish"),
-  footer: t(
-    "You get this because you stand in the service for this agency. Questions go to the back office.",
-    "Вы получили это письмо, потому что представляете это агентство в сервисе. Вопросы — к бэк-офису.",
-    "Bu xat xizmatda shu agentlik vakili boʻlganingiz uchun yuborildi. Savollar bek-ofisga.",
-  ),
+  footer: AGENCY_FOOTER,
 });
-
-/** What the service signs its own letters with. */
-const SENDER = "Parvoz";
 
 interface DecisionLetter {
   kind: ToldKind;
@@ -105,9 +100,8 @@ export function composeDecisionLetter({ kind, changes, document, from, locale }:
       ...(document === null ? [] : [{ label: texts.document, value: document }]),
       ...(from === null ? [] : [{ label: kind === "terms_withdrawn" ? texts.wouldFrom : texts.from, value: dayInWords(from, locale) }]),
     ],
-    ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
+    ...OWN_LETTER,
     link: { label: texts.link, url: env().PUBLIC_URL },
-    agency: { name: SENDER, contacts: [] },
     footer: texts.footer,
   };
 }

@@ -1,6 +1,7 @@
 import { inLanguages, type Locale, t } from "@/lib/domain/localized";
 import { env } from "@/lib/env";
 import type { Letter } from "../letter/letter";
+import { OWN_LETTER } from "../letter/own-letter";
 
 const TEXTS = inLanguages({
   link: t("Open the portal", "Открыть портал", "Portalni ochish"),
@@ -10,9 +11,6 @@ const TEXTS = inLanguages({
     "Bu xatni agentligingizga bek-ofis yozdi.",
   ),
 });
-
-/** What the service signs its own letters with. */
-const SENDER = "Parvoz";
 
 interface HouseLetter {
   subject: string;
@@ -26,9 +24,9 @@ export function composeHouseLetter({ subject, text, locale }: HouseLetter): Lett
   const texts = TEXTS[locale];
   return {
     ...{ locale, subject, heading: subject, paragraphs: text.split(/\n+/) },
-    ...{ facts: [], lists: [], flightsHeading: "", ways: [], notices: [] },
+    ...OWN_LETTER,
+    facts: [],
     link: { label: texts.link, url: env().PUBLIC_URL },
-    agency: { name: SENDER, contacts: [] },
     footer: texts.footer,
   };
 }

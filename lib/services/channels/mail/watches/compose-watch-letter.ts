@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import { formatMoney } from "@/lib/services/documents/receipts/document/format";
 import type { ToldPrices } from "@/lib/services/quotes/watches/kept-prices";
 import type { Letter } from "../letter/letter";
+import { OWN_LETTER } from "../letter/own-letter";
 import { WATCH_TEXTS } from "./watch-texts";
 
 /** A fall as letters tell it. */
@@ -26,9 +27,6 @@ interface WatchLetter {
   locale: Locale;
 }
 
-/** What the service signs its own letters with. */
-const SENDER = "Parvoz";
-
 /** A letter to whoever watches: what the customer would pay, what it would cost the agency, and the quote to send on. */
 export function composeWatchLetter(letter: WatchLetter): Letter {
   const { watchId, fall, route, locale, isCustomerTold } = letter;
@@ -42,9 +40,8 @@ export function composeWatchLetter(letter: WatchLetter): Letter {
     },
     paragraphs: [agent[fall.kind], agent.quoted, ...(isCustomerTold ? [agent.told] : [])],
     facts: factsOf(letter),
-    ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
+    ...OWN_LETTER,
     link: { label: agent.link, url: `${env().PUBLIC_URL}/watches?watch=${watchId}` },
-    agency: { name: SENDER, contacts: [] },
     footer: agent.footer,
   };
 }

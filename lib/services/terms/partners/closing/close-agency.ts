@@ -5,7 +5,8 @@ import { adjustmentPostings } from "@/lib/domain/ledger";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
-import { closedJobs, jobsOf } from "@/lib/services/ground/outbox/job-names";
+import { closedJobs } from "@/lib/services/ground/outbox/job-names";
+import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { bookChange } from "../../ledger/post-ledger";
 import { changeTermsIn } from "../change-terms";
 import { setFurtherCredit } from "../set-further-credit";
@@ -38,8 +39,7 @@ export async function closeAgencyIn(tx: Prisma.TransactionClient, { partnerId, l
   if (await markClosed(tx, partnerId, now)) {
     await endCredit(tx, { partnerId, by, now });
     await recordAudit(tx, { action: "partner_closed", by, partnerId, detail: await endAll(tx, partnerId, now), now });
-    const jobs = jobsOf(by.requestId, closedJobs(proposalId, now));
-    await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify(jobs)}::jsonb)::text`;
+    await queueInside(tx, closedJobs(proposalId, now), by.requestId);
   }
   for (const { currency, amountMinor } of held) {
     const id = namedUuid(`${proposalId} ${currency}`, PAID_BACK);

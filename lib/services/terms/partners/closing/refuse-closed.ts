@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { lockPartner } from "@/lib/services/access/partners/lock-partner";
 
 /**
  * An agency that is closed for good gets no money, terms or credit: nobody of it could use them, and its deposit would have to be paid back again.
@@ -15,6 +16,6 @@ export async function refuseClosed(client: Pick<Prisma.TransactionClient, "partn
  * @throws AppError agency_closed
  */
 export async function lockOpen(tx: Prisma.TransactionClient, partnerId: string): Promise<void> {
-  await tx.$queryRaw`select 1 from partner where id = ${partnerId}::uuid for no key update`;
+  await lockPartner(tx, partnerId);
   await refuseClosed(tx, partnerId);
 }
