@@ -18,7 +18,7 @@ const MOST_SHOWN = 4;
 export function CheaperNow() {
   const t = useTranslations("desk");
   const { data = [] } = useQuery({ ...liveWatchesQuery(), enabled: useMay("sell") });
-  const fallen = data.flatMap((watch) => (watch.state === "live" && watch.last ? [{ watch, last: watch.last }] : []));
+  const fallen = data.flatMap((watch) => (watch.last ? [{ watch, last: watch.last }] : []));
   if (fallen.length === 0) return null;
   const latest = fallen.toSorted((one, other) => other.last.at.localeCompare(one.last.at)).slice(0, MOST_SHOWN);
   return (

@@ -1,8 +1,8 @@
 import { pages } from "@/lib/client/calls/paths";
+import { formatSearch } from "@/lib/client/travel/format-search";
 import { type OfferView, writeView } from "@/lib/client/travel/offer-view";
 import { addDays } from "@/lib/domain/dates";
 import type { SearchValues } from "./form/search-form-schema";
-import { formatSearch } from "./search-address";
 
 /**
  * Addresses of the searches that may help where one finds nothing: a day earlier or later (the whole journey moves), and any cabin.

@@ -7,13 +7,14 @@ import { Button } from "@/components/ui/press/button";
 import { pages } from "@/lib/client/calls/paths";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { formatSearch } from "@/lib/client/travel/format-search";
 import type { RecentSearches } from "@/lib/contracts/portal/recent-searches";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "./form/search-form-schema";
 import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
-import { datesOf, formatSearch } from "./search-address";
+import { datesOf } from "./search-address";
 
 /** A person's latest searches, one press away. @param given as they were when the page was served */
 export function RecentList({ given }: { given: RecentSearches }) {

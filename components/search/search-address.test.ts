@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { formatSearch } from "@/lib/client/travel/format-search";
 import { toSearchQuery } from "@/lib/contracts/to-search-query";
 import type { SearchValues } from "./form/search-form-schema";
 import { parseSearch } from "./parse-search";
-import { formatSearch, peopleKept } from "./search-address";
+import { peopleKept } from "./search-address";
 
 const family: SearchValues = {
   trip: "round-trip",

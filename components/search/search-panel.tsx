@@ -7,6 +7,7 @@ import { useRef, useState, useTransition } from "react";
 import { SeenLater } from "@/components/travel/seen-later";
 import { Press } from "@/components/ui/press/press";
 import { pages } from "@/lib/client/calls/paths";
+import { formatSearch } from "@/lib/client/travel/format-search";
 import { useRepeatSearch } from "@/lib/client/travel/use-repeat-search";
 import { useBareKeys } from "@/lib/client/use-bare-keys";
 import { headCount } from "@/lib/domain/passengers/passengers";
@@ -16,7 +17,7 @@ import type { SearchValues } from "./form/search-form-schema";
 import { EMPTY_SEARCH } from "./form/search-values";
 import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
-import { datesOf, formatSearch, peopleKept, withoutPeople } from "./search-address";
+import { datesOf, peopleKept, withoutPeople } from "./search-address";
 
 interface SearchPanelProps {
   search: SearchValues | null;

@@ -12,10 +12,10 @@ import { Skeleton } from "@/components/ui/states/skeleton";
 import { isGone } from "@/lib/client/calls/api-error";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import { type SearchAddress, WatchCard } from "./watch-card";
+import { WatchCard } from "./watch-card";
 
 /** One watch, and every fall that was told. */
-export function OneWatch({ watchId, searchAddress }: { watchId: string; searchAddress: SearchAddress }) {
+export function OneWatch({ watchId }: { watchId: string }) {
   const t = useTranslations("watches");
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(watchQuery(watchId));
@@ -25,7 +25,7 @@ export function OneWatch({ watchId, searchAddress }: { watchId: string; searchAd
       <BackLink href={pages.watches()}>{t("toAll")}</BackLink>
       {error && !data ? <NotShown error={error} message={errorText(error)} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton className="h-40 w-full rounded-xl" />}
-      {data ? <WatchCard watch={data} searchAddress={searchAddress} /> : null}
+      {data ? <WatchCard watch={data} /> : null}
       {earlier.length > 0 ? (
         <SectionCard title={t("allFound")} className="mt-4">
           <ul className="space-y-3">

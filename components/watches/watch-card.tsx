@@ -11,23 +11,17 @@ import { LinkButton } from "@/components/ui/press/link-button";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
 import { useMay } from "@/lib/client/role";
+import { formatSearch } from "@/lib/client/travel/format-search";
 import { placesText } from "@/lib/client/travel/journey-text";
+import { NO_FILTERS, writeView } from "@/lib/client/travel/offer-view";
 import type { WatchItem } from "@/lib/contracts/portal/watches";
 import type { WatchState } from "@/lib/domain/watches/watch";
 import { formatDayMonth, formatInstant } from "@/lib/i18n/formats";
 
-/** Where the offers of a search are. */
-export type SearchAddress = (search: NonNullable<WatchItem["search"]>) => string;
-
 const TONES: Record<WatchState, Tone> = { live: "accent", ended: "neutral", over: "neutral" };
 
-interface WatchCardProps {
-  watch: WatchItem;
-  searchAddress: SearchAddress;
-}
-
 /** A watch: of what, on which terms, what was found last, and what can be done about it. */
-export function WatchCard({ watch, searchAddress }: WatchCardProps) {
+export function WatchCard({ watch }: { watch: WatchItem }) {
   const t = useTranslations("watches");
   const { kind, state, last } = watch;
   return (
@@ -46,7 +40,7 @@ export function WatchCard({ watch, searchAddress }: WatchCardProps) {
       <div className="mt-3 border-line border-t pt-3">
         {last ? <FindingText finding={last} /> : <p className="text-ink-soft text-sm">{t("notYet")}</p>}
       </div>
-      <WatchActs watch={watch} searchAddress={searchAddress} />
+      <WatchActs watch={watch} />
     </Card>
   );
 }
@@ -77,7 +71,7 @@ function Begun({ watch: { created, by } }: { watch: WatchItem }) {
   );
 }
 
-function WatchActs({ watch: { id, state, last, quote, booking, search }, searchAddress }: WatchCardProps) {
+function WatchActs({ watch: { id, state, last, quote, booking, search } }: { watch: WatchItem }) {
   const t = useTranslations("watch");
   const tBooking = useTranslations("watches");
   const maySell = useMay("sell");
@@ -120,4 +114,10 @@ function WatchActs({ watch: { id, state, last, quote, booking, search }, searchA
       ) : null}
     </div>
   );
+}
+
+/** Where the offers of a watched search are: as it is watched, the cheapest first. */
+function searchAddress({ asked, is_direct, has_baggage }: NonNullable<WatchItem["search"]>): string {
+  const filters = { ...NO_FILTERS, stops: is_direct ? [0] : [], withBaggage: has_baggage };
+  return pages.search(writeView(new URLSearchParams(formatSearch(asked)), { sort: "price", filters }).toString());
 }

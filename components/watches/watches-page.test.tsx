@@ -32,7 +32,7 @@ it("tells what fell, net of the penalty, and leads to its quote; net prices are 
   serve({ "GET /api/portal/watches": () => ({ items: [WATCH], page: 1, pages: 1, total: 1 }) });
   const person = show(
     <CustomerModeProvider initial={false}>
-      <WatchesPage searchAddress={() => "/"} />
+      <WatchesPage />
     </CustomerModeProvider>,
   );
   expect(await screen.findByText("412,000 UZS cheaper")).toBeDefined();
@@ -46,7 +46,7 @@ it("tells what fell, net of the penalty, and leads to its quote; net prices are 
 it("says that there are none of a state, without how a first watch begins", async () => {
   address.query = "state=over";
   serve({ "GET /api/portal/watches": () => ({ items: [], page: 1, pages: 1, total: 0 }) });
-  show(<WatchesPage searchAddress={() => "/"} />);
+  show(<WatchesPage />);
   expect(await screen.findByRole("heading", { name: "No such watches" })).toBeDefined();
   expect(screen.queryByText(/Search, and press/)).toBeNull();
   expect(screen.getByRole("radio", { name: "Over" })).toBeDefined();

@@ -15,22 +15,22 @@ import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { WATCH_STATES } from "@/lib/domain/watches/watch";
 import { OneWatch } from "./one-watch";
-import { type SearchAddress, WatchCard } from "./watch-card";
+import { WatchCard } from "./watch-card";
 
 /** What the agency watches, newest first, with what was found; the one that the address names stands alone, with every fall. */
-export function WatchesPage({ searchAddress }: { searchAddress: SearchAddress }) {
+export function WatchesPage() {
   const t = useTranslations("watches");
   const watchId = useSearchParams().get("watch");
   return (
     <>
       <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <p className="mt-1 mb-5 max-w-3xl text-ink-soft">{t("lead")}</p>
-      {watchId ? <OneWatch watchId={watchId} searchAddress={searchAddress} /> : <WatchList searchAddress={searchAddress} />}
+      {watchId ? <OneWatch watchId={watchId} /> : <WatchList />}
     </>
   );
 }
 
-function WatchList({ searchAddress }: { searchAddress: SearchAddress }) {
+function WatchList() {
   const t = useTranslations("watches");
   const errorText = useErrorText();
   const { page, state, choose } = useAsked();
@@ -57,7 +57,7 @@ function WatchList({ searchAddress }: { searchAddress: SearchAddress }) {
         <ul className="space-y-3">
           {data.items.map((watch) => (
             <li key={watch.id}>
-              <WatchCard watch={watch} searchAddress={searchAddress} />
+              <WatchCard watch={watch} />
             </li>
           ))}
         </ul>

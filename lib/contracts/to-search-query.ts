@@ -5,10 +5,11 @@ type Way = Pick<RecentSearch["ways"][number], "from" | "to" | "date"> & {
   fromAlso?: readonly string[] | undefined;
   toAlso?: readonly string[] | undefined;
 };
-type Asked = Omit<RecentSearch, "ways" | "currency"> & { ways: readonly Way[]; currency?: RecentSearch["currency"] };
+/** What the form of a search holds. */
+export type FormSearch = Omit<RecentSearch, "ways" | "currency"> & { ways: readonly Way[]; currency?: RecentSearch["currency"] };
 
 /** What the interface is asked for a search of the form. Pages use it without zod. */
-export function toSearchQuery({ trip, ways, back, cabin, party, currency }: Asked): SearchQuery {
+export function toSearchQuery({ trip, ways, back, cabin, party, currency }: FormSearch): SearchQuery {
   const directions = ways.map(toDirection);
   const inbound = ways
     .slice(0, 1)

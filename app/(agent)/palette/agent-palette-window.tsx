@@ -6,13 +6,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useReadLine } from "@/components/search/form/line/use-read-line";
 import { useRecentSearches } from "@/components/search/recent-searches";
-import { formatSearch } from "@/components/search/search-address";
 import { useCommands } from "@/components/shell/palette/use-commands";
 import { useSoughtBookings } from "@/components/shell/palette/use-sought-bookings";
 import { type PaletteGroup, PaletteWindow } from "@/components/ui/palette/palette-window";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMay } from "@/lib/client/role";
+import { formatSearch } from "@/lib/client/travel/format-search";
 
 /** Two places and a date: fewer words are no search. */
 const WORDS_OF_A_ROUTE = 3;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { WatchesPage } from "@/components/watches/watches-page";
 import { pages } from "@/lib/client/calls/paths";
 import { requireAgent } from "../require-agent";
-import { AgentWatches } from "./agent-watches";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("watches");
@@ -11,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requireAgent(pages.watches());
-  return <AgentWatches />;
+  return <WatchesPage />;
 }

@@ -1,7 +1,9 @@
+import { formatSearch } from "@/lib/client/travel/format-search";
 import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { FormSearch } from "@/lib/contracts/to-search-query";
 import { addDays } from "@/lib/domain/dates";
 import type { Currency } from "@/lib/domain/money";
-import { AGE_GROUPS, ageGroupOn } from "@/lib/domain/passengers/passengers";
+import { type AgeGroup, ageGroupOn } from "@/lib/domain/passengers/passengers";
 import { type BookingFields, emptyFields } from "../form/booking-fields";
 
 const WEEK = 7;
@@ -32,14 +34,12 @@ export function searchAgain({ id, directions, passengers }: Booking, { today, cu
   const moved = ways.map((way) => ({ ...way, date: addDays(way.date, later) }));
   const lastFlight = directions.at(-1)?.segments.at(-1)?.departure.datetime.slice(0, 10) ?? today;
   const ages = passengers.map((passenger) => ageGroupOn(passenger, addDays(lastFlight, later)));
-  const party = AGE_GROUPS.map((group) => [group, String(Math.max(ages.filter((age) => age === group).length, group === "adt" ? 1 : 0))]);
-  const asked = [...journeyOf(moved), ["cabin", cabinOf(directions)], ...party, ...(currency ? [["currency", currency]] : [])];
-  const further = [...(isWithPeople ? [["along", id]] : []), ...(isToChange ? [["change", "1"]] : [])];
-  return new URLSearchParams([...asked, ...further]).toString();
+  const asked = { ...journeyOf(moved), cabin: cabinOf(directions), party: partyOf(ages), currency, along: isWithPeople ? id : undefined };
+  return `${formatSearch(asked)}${isToChange ? "&change=1" : ""}`;
 }
 
 /** The cabin of all flights; any, where they are of several. */
-function cabinOf(directions: Booking["directions"]): string {
+function cabinOf(directions: Booking["directions"]): FormSearch["cabin"] {
   const [cabin = "E", ...others] = new Set(directions.flatMap(({ segments }) => segments.map(({ service_class }) => service_class)));
   return others.length > 0 ? "A" : cabin;
 }
@@ -50,17 +50,18 @@ interface Way {
   date: string;
 }
 
-function journeyOf(ways: readonly Way[]): string[][] {
-  const [out, back] = ways;
-  if (!out) return [];
-  const single = [
-    ["from", out.from],
-    ["to", out.to],
-    ["out", out.date],
-  ];
-  if (ways.length === 1) return single;
-  if (ways.length === 2 && back && back.from === out.to && back.to === out.from) return [...single, ["back", back.date]];
-  return [["ways", ways.map(({ from, to, date }) => `${from}-${to}-${date}`).join("_")]];
+/** Two ways of which the second leads back are a round trip. */
+function journeyOf(ways: Way[]): Pick<FormSearch, "trip" | "ways" | "back"> {
+  const [out, back, ...others] = ways;
+  if (!back) return { trip: "one-way", ways, back: "" };
+  const isThereAndBack = others.length === 0 && back.from === out?.to && back.to === out.from;
+  return isThereAndBack ? { trip: "round-trip", ways: [out], back: back.date } : { trip: "several-cities", ways, back: "" };
+}
+
+/** How many of each age group, at least one adult. */
+function partyOf(ages: readonly AgeGroup[]): FormSearch["party"] {
+  const count = (group: AgeGroup) => ages.filter((age) => age === group).length;
+  return { adt: Math.max(1, count("adt")), chd: count("chd"), inf: count("inf"), ins: count("ins") };
 }
 
 function weeksUntil(date: string, today: string): number {

@@ -1,4 +1,5 @@
 import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/travel/asked-period";
+import { formatSearch } from "@/lib/client/travel/format-search";
 import { NO_FILTERS, writeView } from "@/lib/client/travel/offer-view";
 import type { DestinationsQuery } from "@/lib/contracts/interface/calendar";
 import { MAX_CALENDAR_DAYS, MAX_NIGHTS } from "@/lib/contracts/limits";
@@ -6,7 +7,6 @@ import { addDays, isDate } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
 import { EMPTY_SEARCH } from "../form/search-values";
 import { parseSearch } from "../parse-search";
-import { formatSearch } from "../search-address";
 
 /** What the page of destinations shows; its address holds it. */
 export interface AnywhereFilter extends AskedPeriod, Pick<SearchValues, "cabin" | "party" | "currency"> {

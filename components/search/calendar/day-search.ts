@@ -1,11 +1,11 @@
 import { pages } from "@/lib/client/calls/paths";
+import { formatSearch } from "@/lib/client/travel/format-search";
 import { NO_FILTERS, type OfferFilters, type OfferView, serviceFilters, writeView } from "@/lib/client/travel/offer-view";
 import type { CalendarQuery } from "@/lib/contracts/interface/calendar";
 import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { toSearchQuery } from "@/lib/contracts/to-search-query";
 import { addDays } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
-import { formatSearch } from "../search-address";
 import type { Days } from "./month-weeks";
 
 /** Days to either side of the searched one that the strip shows. */

@@ -121,7 +121,7 @@ export const pages = {
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
   /** @param filter `quote` is the one that stands alone */
   quotes: (filter: { page?: number; quote?: string } = {}) => withQuery("/quotes", filter),
-  /** What is watched. @param shown `watch` is the one that is opened, else those of a `booking` or a `quote` */
+  /** What is watched. @param shown `watch` is the one that is opened; else the `page` of those in a `state` */
   watches: (shown: Parameters = {}) => withQuery("/watches", shown),
 };
 
