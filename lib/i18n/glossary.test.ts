@@ -60,7 +60,8 @@ function literals(locale: Locale): Text[] {
     [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)]
       .map(([literal]) => literal.slice(1, -1))
       .filter((literal) => OWN_LETTERS[locale].test(literal) && (locale === "ru" || !OWN_LETTERS.ru.test(literal)))
-      .map((literal) => ({ place, text: literal })),
+      // A bound that code puts in is a bare figure.
+      .map((literal) => ({ place, text: literal.replaceAll(/\$\{(?:min|max)\}/g, "9") })),
   );
 }
 

@@ -150,6 +150,16 @@ export const MENDED: readonly Mended[] = [
     mend: (fields) => (fields.min === 12 && fields.max === 150 ? { ...fields, max: 120 } : fields),
   },
   {
+    why: "an Uzbek suffix joins the word that it belongs to; programs go by the code",
+    was: (_, { body }) => JSON.stringify(body).includes("`errors` ga"),
+    mend: replace("message", (before) => String(before).replace("` ga", "`ga")),
+  },
+  {
+    why: "Russian texts write days out",
+    was: (_, { operation }) => operation.startsWith("list_visa_types"),
+    mend: replace("description", (before) => (typeof before === "string" ? before.replace(" дн.", " дней.") : before)),
+  },
+  {
     why: "a payment for which money is missing is not allowed",
     was: (name) => name === "poor: read_payment_permission",
     mend: replace("payment_allowed", () => false),

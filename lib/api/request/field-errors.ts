@@ -156,7 +156,7 @@ const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = 
       t(
         `Give a whole number from ${min} to ${max}.`,
         `Укажите целое число от ${min} до ${max}.`,
-        `${min}dan ${max}gacha butun son kiriting.`,
+        `${min} dan ${max} gacha butun son kiriting.`,
       ),
     least: (min) =>
       t(`Give a whole number, at least ${min}.`, `Укажите целое число, не меньше ${min}.`, `Kamida ${min} boʻlgan butun son kiriting.`),
@@ -168,7 +168,7 @@ const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = 
       t(
         `Give a number from ${min} to ${max}, without quotes.`,
         `Укажите число от ${min} до ${max}, без кавычек.`,
-        `${min}dan ${max}gacha son kiriting, qoʻshtirnoqsiz.`,
+        `${min} dan ${max} gacha son kiriting, qoʻshtirnoqsiz.`,
       ),
     least: (min) =>
       t(

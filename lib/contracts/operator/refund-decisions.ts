@@ -34,7 +34,8 @@ export const refundPreview = z.strictObject({
       currency: z.enum(CURRENCIES),
       requests: z.int(),
       back: z.number(),
-      /** Whether it is more than the reader may give back to the agency alone. */ needs_second: z.boolean(),
+      /** Whether it is more than the reader may give back to the agency alone. */
+      needs_second: z.boolean(),
     }),
   ),
 });
