@@ -44,7 +44,7 @@ export function RequestView({ request, conversation }: RequestViewProps) {
           <RouteText request={request} />
         </p>
         <p className="num text-ink-soft text-sm">
-          <PageLink href={pages.agency(request.agency_code)} className="text-accent hover:underline">
+          <PageLink href={pages.agency(request.agency_code)} className="text-accent underline">
             {request.partner}
           </PageLink>{" "}
           · {t(request.state === "open" ? "waiting" : "asked")} <WaitText request={request} />

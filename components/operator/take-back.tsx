@@ -37,10 +37,14 @@ export function TakeBack({ title, children, takeBack, concerns }: TakeBackProps)
     onSuccess: () => {
       setOpen(false);
       toast.success(t("done"));
+      return askAnew(cache, concerns);
     },
-    // Lists are read again after a refusal too: somebody else was first.
-    onSettled: () => askAnew(cache, concerns),
   });
+  // The list is read again after a refusal too, as somebody else was first; only then may this button go, and the reason of the refusal with it.
+  const close = () => {
+    setOpen(false);
+    if (error) void askAnew(cache, concerns);
+  };
   const open = () => {
     reset();
     setReason("");
@@ -60,7 +64,7 @@ export function TakeBack({ title, children, takeBack, concerns }: TakeBackProps)
       <ConfirmDialog
         title={title}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         confirm={t("confirm")}
         working={t("working")}
         onConfirm={confirm}

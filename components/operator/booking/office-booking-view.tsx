@@ -96,12 +96,12 @@ function Header({ data: { booking, agency, mode } }: { data: OfficeBooking }) {
         <span className="text-ink-soft">{t("agency")}: </span>
         <PageLink
           href={seesAgencies ? pages.agency(agency.code) : pages.officeBookings({ agency: agency.code })}
-          className="font-medium text-accent hover:underline"
+          className="font-medium text-accent underline"
         >
           {agency.name}
         </PageLink>{" "}
         ·{" "}
-        <PageLink href={pages.officeBookingAsAgency(booking.id)} className="text-accent hover:underline">
+        <PageLink href={pages.officeBookingAsAgency(booking.id)} className="text-accent underline">
           {t("asAgency.open")}
         </PageLink>
       </p>

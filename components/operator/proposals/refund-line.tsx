@@ -11,7 +11,7 @@ export function RefundLine({ refund: { act, booking } }: { refund: NonNullable<P
   return (
     <p className="num">
       {t(act)} ·{" "}
-      <PageLink href={pages.officeBooking(booking.id)} className="text-accent hover:underline">
+      <PageLink href={pages.officeBooking(booking.id)} className="text-accent underline">
         {booking.number}
       </PageLink>
     </p>

@@ -51,6 +51,7 @@ test("fares are uploaded and edited, looked at, applied and taken back", async (
   await expect(page.getByText("Agree to each remark first, or mend the file.")).toBeVisible();
   await tick(page.getByRole("checkbox", { name: "These prices are right" }));
   await page.getByRole("button", { name: "Apply this file" }).click();
+  await expect(page.getByText("The file is applied")).toBeVisible();
   await page.getByRole("link", { name: "Imports, and take back" }).click();
 
   await takeBack(page);

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { TableImportPage, TableUndoPreview } from "@/lib/contracts/operator/table-imports";
 import { address } from "@/tests/support/pages/navigation";
-import { serve } from "@/tests/support/pages/service";
+import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { ImportsPage } from "./imports-page";
 
@@ -26,15 +26,10 @@ const PREVIEW: TableUndoPreview = {
   ],
 };
 
-it("takes a file of taxes back after showing what that changes, with a reason", async () => {
-  address.query = "kind=taxes";
-  const UNDO = "POST /api/operator/table-imports/i-1/undo";
-  const asked = serve({
-    "GET /api/operator/table-imports": () => LISTED,
-    "GET /api/operator/table-imports/i-1/undo": () => PREVIEW,
-    [UNDO]: () => ({ undone: "i-1" }),
-  });
-  const person = show(<ImportsPage />);
+const UNDO = "POST /api/operator/table-imports/i-1/undo";
+
+/** Presses the file's "Take back…" and gives the reason. */
+async function takeBack(person: ReturnType<typeof show>) {
   const [button] = await screen.findAllByRole("button", { name: "Take back…" });
   if (!button) throw new Error("no button");
   await person.click(button);
@@ -42,5 +37,35 @@ it("takes a file of taxes back after showing what that changes, with a reason", 
   expect(await dialog.findByText(/YQ HY A/)).toBeDefined();
   await person.type(dialog.getByLabelText("Reason"), "The wrong month");
   await person.click(dialog.getByRole("button", { name: "Take back" }));
+  return dialog;
+}
+
+it("takes a file of taxes back after showing what that changes, with a reason", async () => {
+  address.query = "kind=taxes";
+  const asked = serve({
+    "GET /api/operator/table-imports": () => LISTED,
+    "GET /api/operator/table-imports/i-1/undo": () => PREVIEW,
+    [UNDO]: () => ({ undone: "i-1" }),
+  });
+  await takeBack(show(<ImportsPage />));
   await expect.poll(() => asked.find(({ call }) => call === UNDO)?.body).toEqual({ reason: "The wrong month" });
+});
+
+it("says why a file is not taken back, and reads the list again once that is read", async () => {
+  address.query = "kind=taxes";
+  const [file] = LISTED.items;
+  let items = LISTED.items;
+  serve({
+    "GET /api/operator/table-imports": () => ({ ...LISTED, items }),
+    "GET /api/operator/table-imports/i-1/undo": () => PREVIEW,
+    [UNDO]: () => {
+      items = file ? [{ ...file, can_undo: false }] : [];
+      return refuse({ status: 409, message: "A later file stands." });
+    },
+  });
+  const person = show(<ImportsPage />);
+  const dialog = await takeBack(person);
+  expect(await dialog.findByText("A later file stands.")).toBeDefined();
+  await person.click(dialog.getByRole("button", { name: "Cancel" }));
+  await expect.poll(() => screen.queryByRole("button", { name: "Take back…" })).toBeNull();
 });
