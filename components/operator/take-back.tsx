@@ -21,10 +21,12 @@ interface TakeBackProps {
   takeBack: (body: { reason: string }) => Promise<unknown>;
   /** What is read again afterwards. */
   concerns: QueryKey;
+  /** What it changes is not shown yet. */
+  isBlocked?: boolean;
 }
 
 /** Takes an import back, after asking why. */
-export function TakeBack({ title, children, takeBack, concerns }: TakeBackProps) {
+export function TakeBack({ title, children, takeBack, concerns, isBlocked = false }: TakeBackProps) {
   const t = useTranslations("office.undo");
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -70,6 +72,7 @@ export function TakeBack({ title, children, takeBack, concerns }: TakeBackProps)
         onConfirm={confirm}
         isDanger
         isPending={isPending}
+        isBlocked={isBlocked}
         error={error ? errorText(error).message : ""}
       >
         {children}

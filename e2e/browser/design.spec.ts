@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { LOCALES } from "@/lib/domain/localized";
-import { complaints, DESKTOP, examine, findBarriers, LOOKS, NAMES_ALONE, PHONE } from "../support/pages/examine";
+import { complaints, DESKTOP, examine, findBarriers, LOOKS, NAMES_ALONE, PHONE, whenOf } from "../support/pages/examine";
 import { clearDots, clippedTexts, hasFocusRing, heightsOfLines, smallTargets } from "../support/pages/measure";
 import { signInQuietly, speak } from "../support/pages/sign-in";
 import { test } from "../support/pages/watched";
@@ -21,7 +21,7 @@ async function openDesign(page: Page): Promise<void> {
 }
 
 for (const look of LOOKS)
-  test(`every part ${look.name} fits, can be used by everyone, and no text is cut off`, look.when, async ({ page }) => {
+  test(`every part ${look.name} fits, can be used by everyone, and no text is cut off`, whenOf(look, "design"), async ({ page }) => {
     const found = complaints(page);
     await signInQuietly(page, OPERATOR);
     await speak(page, look.locale);

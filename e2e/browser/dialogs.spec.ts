@@ -4,7 +4,7 @@ import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
 import { messages } from "@/lib/i18n/messages";
 import { offerRows } from "../support/pages/choose-offer";
-import { examine, examineDialog, examineState, LOOKS } from "../support/pages/examine";
+import { examine, examineDialog, examineState, LOOKS, whenOf } from "../support/pages/examine";
 import { speak } from "../support/pages/sign-in";
 import { test } from "../support/pages/watched";
 import { makePricingAgency } from "../support/product/agency";
@@ -25,10 +25,10 @@ async function cheapestOf(partner: Partner, days: number) {
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 for (const [place, look] of LOOKS.entries()) {
-  const { locale, name, when } = look;
+  const { locale, name } = look;
   const texts = messages[locale];
 
-  test(`the passenger form and what a held booking asks, ${name}`, when, async ({ page }) => {
+  test(`the passenger form and what a held booking asks, ${name}`, whenOf(look, "dialogs"), async ({ page }) => {
     const email = await makePricingAgency(page);
     await addColleague(email);
     await speak(page, locale);

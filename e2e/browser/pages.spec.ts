@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
-import { complaints, examine, examineNarrow, LOOKS } from "../support/pages/examine";
+import { complaints, examine, examineNarrow, LOOKS, pagesOf } from "../support/pages/examine";
 import { signInQuietly, speak } from "../support/pages/sign-in";
 import { test } from "../support/pages/watched";
 import { makePricingAgency } from "../support/product/agency";
@@ -71,7 +71,7 @@ for (const look of LOOKS) {
     await page.setViewportSize(look.sizes[0]);
     await speak(page, look.locale);
     await signInQuietly(page);
-    for (const path of PAGES) await examine(page, path, look);
+    for (const path of pagesOf(look, PAGES)) await examine(page, path, look);
     expect(found).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ for (const look of LOOKS) {
       await Promise.all([page, desk].map((each) => each.setViewportSize(look.sizes[0])));
       await Promise.all([page, desk].map((each) => speak(each, look.locale)));
       for (const path of [`/bookings/${id}`, "/settings/security", "/reset-password"]) await examine(page, path, look);
-      for (const path of [...OFFICE, request, `/operator/bookings/${id}`, `/operator/bookings/${id}/agency`])
+      for (const path of [...pagesOf(look, OFFICE), request, `/operator/bookings/${id}`, `/operator/bookings/${id}/agency`])
         await examine(desk, path, look);
       expect(found.flat()).toEqual([]);
       await office.close();

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { type CreatedBooking, createdBooking, payment } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
-import { complaints, examine, findBarriers, LOOKS } from "../../support/pages/examine";
+import { complaints, examine, findBarriers, LOOKS, whenOf } from "../../support/pages/examine";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { tick } from "../../support/pages/tick";
 import { untilStatus } from "../../support/pages/wait";
@@ -113,7 +113,7 @@ test("what is sent by itself is set by an admin, and a booking then writes to it
 
 for (const look of LOOKS) {
   const { locale, sizes } = look;
-  test(`the dialog, the mailbox, a message and the settings ${look.name}`, look.when, async ({ page }) => {
+  test(`the dialog, the mailbox, a message and the settings ${look.name}`, whenOf(look, "mails"), async ({ page }) => {
     test.slow();
     const { booking } = await sellTrip(page, 51);
     const path = `/api/portal/bookings/${booking.id}/mails`;

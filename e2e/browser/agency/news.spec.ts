@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { DESKTOP, examine, findBarriers, LOOKS, NAMES_ALONE, PHONE } from "../../support/pages/examine";
+import { DESKTOP, examine, findBarriers, LOOKS, NAMES_ALONE, PHONE, whenOf } from "../../support/pages/examine";
 import { signInByPassword, signInQuietly, speak } from "../../support/pages/sign-in";
 import { FIRST_AGENT, Partner } from "../../support/product/partner";
 import { makeRequest } from "../../support/product/ticketed";
@@ -50,14 +50,18 @@ test("the bell tells of an answer of the back office by itself, leads to it, and
 });
 
 for (const look of LOOKS)
-  test(`an address that no page has keeps the language of who is signed in, ${look.name}`, look.when, async ({ page }) => {
-    await signInQuietly(page);
-    await speak(page, look.locale);
-    await page.setViewportSize(look.sizes[0]);
-    expect((await page.goto("/bookingz/nothing"))?.status()).toBe(404);
-    await expect(page.getByRole("navigation").first()).toBeVisible();
-    await examine(page, "/bookingz/nothing", look);
-  });
+  test(
+    `an address that no page has keeps the language of who is signed in, ${look.name}`,
+    whenOf(look, "unknown addresses"),
+    async ({ page }) => {
+      await signInQuietly(page);
+      await speak(page, look.locale);
+      await page.setViewportSize(look.sizes[0]);
+      expect((await page.goto("/bookingz/nothing"))?.status()).toBe(404);
+      await expect(page.getByRole("navigation").first()).toBeVisible();
+      await examine(page, "/bookingz/nothing", look);
+    },
+  );
 
 test("an address that no page has keeps the menu of who is signed in", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page);

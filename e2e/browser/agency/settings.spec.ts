@@ -7,7 +7,7 @@ import { bookingWebhook } from "@/lib/contracts/interface/callbacks";
 import { offer } from "@/lib/contracts/interface/offers";
 import type { ApiKey } from "@/lib/contracts/portal/keys";
 import { listen } from "../../../tests/support/http-receiver";
-import { complaints, examine, LOOKS } from "../../support/pages/examine";
+import { complaints, examine, LOOKS, whenOf } from "../../support/pages/examine";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { tick } from "../../support/pages/tick";
 import { test } from "../../support/pages/watched";
@@ -246,7 +246,7 @@ test("an admin bounds a key by a day and a network, and sees what was called wit
 });
 
 for (const look of LOOKS)
-  test(`the calls with a key ${look.name}`, look.when, async ({ page }) => {
+  test(`the calls with a key ${look.name}`, whenOf(look, "calls with a key"), async ({ page }) => {
     await signInQuietly(page);
     const name = `Called ${randomInt(1e9)}`;
     expect(await statusWith(await makeTestKey(name), "/api/v1/accounts/check-balance")).toBe(200);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
-import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../../support/pages/examine";
+import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE, whenOf } from "../../support/pages/examine";
 import { signInQuietly, speak, typePassword } from "../../support/pages/sign-in";
 import { test } from "../../support/pages/watched";
 import { addColleague, makeAccount } from "../../support/product/database";
@@ -215,7 +215,7 @@ for (const size of [PHONE, DESKTOP])
   });
 
 for (const look of LOOKS)
-  test(`the team and what its letters lead to ${look.name}`, look.when, async ({ page }) => {
+  test(`the team and what its letters lead to ${look.name}`, whenOf(look, "team"), async ({ page }) => {
     const email = await makeAccount("admin", PASSWORD);
     const colleague = await addColleague(email);
     const booking = await holdBooking(colleague);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { complaints, examine, LOOKS } from "../../support/pages/examine";
+import { complaints, examine, LOOKS, whenOf } from "../../support/pages/examine";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { test } from "../../support/pages/watched";
 import { inDays } from "../../support/product/partner";
@@ -93,7 +93,7 @@ test("an administrator makes a key on the page, which ends by itself; a stranger
 });
 
 for (const look of LOOKS) {
-  test(`${look.name} it fits and can be used by everyone`, look.when, async ({ page }) => {
+  test(`${look.name} it fits and can be used by everyone`, whenOf(look, "try it"), async ({ page }) => {
     const found = complaints(page);
     await page.setViewportSize(look.sizes[0]);
     await speak(page, look.locale);

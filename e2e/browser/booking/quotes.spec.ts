@@ -3,7 +3,7 @@ import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
 import { messages } from "@/lib/i18n/messages";
 import { offerRows } from "../../support/pages/choose-offer";
-import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../../support/pages/examine";
+import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE, whenOf } from "../../support/pages/examine";
 import { typeTraveller } from "../../support/pages/forms";
 import { readPdf } from "../../support/pages/pdf";
 import { speak } from "../../support/pages/sign-in";
@@ -142,7 +142,7 @@ for (const { name, size, days, when } of SIZES) {
 }
 
 for (const look of LOOKS)
-  test(`quotes and the customer's page, open and expired, ${look.name}`, look.when, async ({ page }) => {
+  test(`quotes and the customer's page, open and expired, ${look.name}`, whenOf(look, "quotes"), async ({ page }) => {
     test.slow();
     await makePricingAgency(page);
     const { url } = await makeQuote(page, 55);

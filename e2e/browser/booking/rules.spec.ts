@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "@/lib/domain/localized";
 import { offerRows } from "../../support/pages/choose-offer";
-import { complaints, findBarriers, LOOKS } from "../../support/pages/examine";
+import { complaints, findBarriers, LOOKS, whenOf } from "../../support/pages/examine";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { test } from "../../support/pages/watched";
 import { inDays } from "../../support/product/partner";
@@ -28,8 +28,9 @@ async function fits(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth)).toBe(0);
 }
 
-for (const { name, locale, sizes, when } of LOOKS) {
-  test(`an offer has its entry rules and its fares side by side, ${name}`, when, async ({ page }) => {
+for (const look of LOOKS) {
+  const { name, locale, sizes } = look;
+  test(`an offer has its entry rules and its fares side by side, ${name}`, whenOf(look, "rules"), async ({ page }) => {
     const found = complaints(page);
     const texts = TEXTS[locale];
     await speak(page, locale);

@@ -6,7 +6,7 @@ import { addDays } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { formatMoney, formatTime } from "@/lib/i18n/formats";
 import { smallSsim } from "@/tests/support/schedule/small-ssim";
-import { complaints, examine, LOOKS } from "../../support/pages/examine";
+import { complaints, examine, LOOKS, whenOf } from "../../support/pages/examine";
 import { readPdf } from "../../support/pages/pdf";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
 import { tick } from "../../support/pages/tick";
@@ -317,7 +317,7 @@ test("agents do not get into the back office's schedule", AT_NIGHT, async ({ pag
 for (const [place, look] of LOOKS.entries())
   test(
     `a booking that the airline has changed, its customer's page and the back office's schedule ${look.name}`,
-    look.when,
+    whenOf(look, "schedule changes"),
     async ({ page, browser }) => {
       test.slow();
       const partner = await Partner.signIn(FIRST_AGENT);

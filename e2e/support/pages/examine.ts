@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "@/lib/domain/localized";
 import { allowMore } from "../product/allow-more";
-import { AT_NIGHT, BY_DAY, isItsTurn, type When } from "../when";
+import { AT_NIGHT, BY_DAY, byTurns, isItsTurn, type When } from "../when";
 
 /** While something is open, the page behind it has no parts to jump to. */
 export const NAMES_ALONE = ["label-content-name-mismatch"];
@@ -31,13 +31,26 @@ export interface Look {
   when: When;
 }
 
-/** All ways: `npm test` looks at each page once, `npm run test:night` in every other way. */
+/** All ways: `npm test` looks in the first one at each page in its turn, `npm run test:night` in every other way. */
 export const LOOKS: readonly Look[] = [
   { name: "in Russian on a phone", locale: "ru", sizes: [PHONE], isWhole: true, isDark: false, when: BY_DAY },
   { name: "in Russian on a desktop, light and dark", locale: "ru", sizes: [DESKTOP], isWhole: true, isDark: true, when: AT_NIGHT },
   { name: "in Uzbek on both", locale: "uz", sizes: [PHONE, DESKTOP], isWhole: false, isDark: false, when: AT_NIGHT },
   { name: "in English on both", locale: "en", sizes: [PHONE, DESKTOP], isWhole: false, isDark: false, when: AT_NIGHT },
 ];
+
+/** By day a page is looked at on one day of so many. */
+const LOOKED_AT_ONE_OF = 3;
+
+/** In which run a test looks so. @param what names its pages, which have their turn by day */
+export function whenOf({ when }: Look, what: string): When {
+  return when === BY_DAY ? byTurns(what, LOOKED_AT_ONE_OF) : when;
+}
+
+/** Of pages that one test goes through, those that it looks at now. */
+export function pagesOf({ when }: Look, paths: readonly string[]): readonly string[] {
+  return when === BY_DAY ? paths.filter((path) => isItsTurn(path, LOOKED_AT_ONE_OF)) : paths;
+}
 
 /** What the browser complains of: a broken hydration, a refused script, a failed call. */
 export function complaints(page: Page): string[] {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { TableImportPage, TableUndoPreview } from "@/lib/contracts/operator/table-imports";
 import { address } from "@/tests/support/pages/navigation";
-import { refuse, serve } from "@/tests/support/pages/service";
+import { held, refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { ImportsPage } from "./imports-page";
 
@@ -49,6 +49,19 @@ it("takes a file of taxes back after showing what that changes, with a reason", 
   });
   await takeBack(show(<ImportsPage />));
   await expect.poll(() => asked.find(({ call }) => call === UNDO)?.body).toEqual({ reason: "The wrong month" });
+});
+
+it("is confirmed only once what it changes stands there", async () => {
+  address.query = "kind=taxes";
+  const preview = held<TableUndoPreview>();
+  serve({ "GET /api/operator/table-imports": () => LISTED, "GET /api/operator/table-imports/i-1/undo": preview.answer });
+  const person = show(<ImportsPage />);
+  const [button] = await screen.findAllByRole("button", { name: "Take back…" });
+  if (button) await person.click(button);
+  const confirm = within(await screen.findByRole("alertdialog")).getByRole<HTMLButtonElement>("button", { name: "Take back" });
+  expect(confirm.disabled).toBe(true);
+  preview.give(PREVIEW);
+  await expect.poll(() => confirm.disabled).toBe(false);
 });
 
 it("says why a file is not taken back, and reads the list again once that is read", async () => {

@@ -17,11 +17,14 @@ interface UndoFileProps {
 /** Takes a file back, after showing what that changes. */
 export function UndoFile({ kind, item: { id, source } }: UndoFileProps) {
   const t = useTranslations("prices.imports");
+  // The window reads it: what is confirmed is what stands there, and the button keeps its place once it can be pressed.
+  const { data, isFetching } = useQuery({ ...undoQuery(kind, id), enabled: false });
   return (
     <TakeBack
       title={t(kind === "fares" ? "undoTitle" : "undoFileTitle")}
       takeBack={(body) => undoImport(kind, id, body)}
       concerns={["prices"]}
+      isBlocked={!data || isFetching}
     >
       <p>{t(kind === "fares" ? "undoText" : "undoFileText", { source })}</p>
       <Preview kind={kind} importId={id} />
