@@ -13,6 +13,7 @@ const trip = {
   colour: "",
   refunded: null,
   given_back: false,
+  change_back: null,
   expire: null,
   price: { amount: 1_000_000, currency: "UZS" },
   passengers: [],

@@ -28,7 +28,9 @@ import { checkInvariants } from "@/lib/services/ground/invariants/check-invarian
 import { refundFully, refundPartly } from "@/lib/services/sandbox/decide-refund";
 import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
+import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 import { listBookingRefunds } from "@/lib/services/views/refunds/list-refunds";
+import { readTrip } from "@/lib/services/views/trip/read-trip";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { book, bookJourney, makeBody } from "@/tests/support/bookings/booking";
@@ -296,6 +298,22 @@ describe("after a direction was given back", () => {
     const [record, first] = await listBookingRefunds(sold.address);
     expect(minor(record?.refund ?? 0)).toBe(before.price - minor(first?.paid ?? 0));
     expect((await stateOf(sold)).kept).toBe(minor(first?.penalty ?? -1));
+  });
+
+  test("what is promised for a change that waits is what is paid: not what is flown, nor what was given back before", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    await cancelFlightOf(sold, 1);
+    const now = new Date(`${world.date(days + 1)}T12:00:00Z`);
+    const { id: changeId } = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: sold.id } });
+    const { publicToken } = await db().booking.findUniqueOrThrow({ where: { id: sold.id } });
+    const { change_back } = await readPortalBooking({ ...sold.address, now });
+    const trip = await readTrip({ token: publicToken, locale: "en", now });
+    await refundChange({ ...sold.address, changeId, now });
+    const [{ refund } = { refund: 0 }] = await listBookingRefunds(sold.address);
+    expect(refund).toBeGreaterThan(0);
+    expect(change_back).toEqual({ deposit: refund, customer: refund, is_part: true });
+    expect(trip.change_back).toEqual({ amount: null, is_part: true });
   });
 
   test("people can give back no more than what is left of it", async () => {

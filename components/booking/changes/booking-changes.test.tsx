@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CustomerModeProvider } from "@/lib/client/customer-mode";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import type { Locale } from "@/lib/domain/localized";
@@ -69,7 +70,7 @@ describe("a change that waits for an answer", () => {
 
   it.each([
     ["accept", "Without an answer the new flights hold then."],
-    ["refund", "Without an answer everything is refunded then."],
+    ["refund", "Without an answer all that is not used is refunded then, without a penalty."],
     ["cancel", "Without an answer the booking ends; nothing is charged."],
   ] as const)("says what happens without an answer: %s", (unanswered, text) => {
     const { options } = sampleChange();
@@ -146,14 +147,31 @@ describe("a change that waits for an answer", () => {
     expect(await within(screen.getByRole("alertdialog")).findByText("This alternative can no longer be had.")).toBeDefined();
   });
 
-  it("gives a paid booking back in full, and an unpaid one up without charge", async () => {
+  it("gives a paid booking back for what the service pays now, and says what the customer gets", async () => {
     const { asked, person } = open(changed({}, { status: "ticketed" }), {
       [ANSWER("refund")]: () => changed({ state: "refunded" }, { status: "refunded" }),
-      "GET /api/portal/bookings/b-1": () => refuse({ status: 404 }),
+      "GET /api/portal/bookings/b-1": () => sampleExtras({ change_back: { deposit: 400_000, customer: 450_000, is_part: true } }),
     });
-    await person.click(screen.getByRole("button", { name: "Refund in full…" }));
-    await person.click(screen.getByRole("button", { name: /^Refund 1,000,000/ }));
+    await person.click(screen.getByRole("button", { name: "Refund without penalty…" }));
+    const dialog = within(screen.getByRole("alertdialog"));
+    expect(await dialog.findByText(/^400,000.* comes back to your deposit/)).toBeDefined();
+    expect(dialog.getByText(/^The customer gets 450,000/)).toBeDefined();
+    expect(dialog.getByText(/what is flown, or was refunded before, is not in it/)).toBeDefined();
+    await person.click(dialog.getByRole("button", { name: /^Refund 400,000/ }));
     await waitFor(() => expect(timesCalled(asked, ANSWER("refund"))).toBe(1));
+  });
+
+  it("says nothing of the deposit while the customer looks on", async () => {
+    serve({ "GET /api/portal/bookings/b-1": () => sampleExtras({ change_back: { deposit: 400_000, customer: 450_000, is_part: true } }) });
+    const person = show(
+      <CustomerModeProvider initial>
+        <BookingChanges booking={changed({}, { status: "ticketed" })} />
+      </CustomerModeProvider>,
+    );
+    await person.click(screen.getByRole("button", { name: "Refund without penalty…" }));
+    const dialog = screen.getByRole("alertdialog");
+    expect(await within(dialog).findByRole("button", { name: /^Refund 450,000/ })).toBeDefined();
+    expect(dialog.textContent).not.toMatch(/deposit|400,000/);
   });
 
   it("of an unpaid booking costs nothing to leave", () => {

@@ -1,16 +1,20 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { AlternativeChoice } from "@/components/travel/changes/alternative-choice";
 import { FlightLines } from "@/components/travel/changes/flight-lines";
 import { OpenChangeCard } from "@/components/travel/changes/open-change-card";
 import { Button } from "@/components/ui/press/button";
+import { LoadError } from "@/components/ui/states/load-error";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import { useMay } from "@/lib/client/role";
 import { flightsOf } from "@/lib/client/travel/schedule-change";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
-import { answerChange } from "../queries";
+import { answerChange, bookingExtrasQuery } from "../queries";
 import type { ChangeProps } from "./change-props";
 import { TellCustomer } from "./tell-customer";
 
@@ -85,26 +89,56 @@ function ChooseAlternative({ booking, change }: ChangeProps) {
   );
 }
 
-/** Gives the booking up without charge: everything paid comes back. */
-function RefundChange({ booking, change }: ChangeProps) {
+/** Gives the booking up: an unpaid one without charge, a paid one for all of it that is not used. */
+function RefundChange(props: ChangeProps) {
+  return props.booking.status === "booked" ? <LeaveUnpaid {...props} /> : <RefundPaid {...props} />;
+}
+
+function LeaveUnpaid({ booking, change }: ChangeProps) {
   const t = useTranslations("changes");
-  const locale = useLocale();
-  const way = booking.status === "booked" ? "Unpaid" : "Paid";
-  const amount = formatMoney(booking.price.amount, booking.price.currency, locale);
-  const decision = useDecision({ run: (headers) => answerChange(booking.id, change.id, "refund", headers), done: t(`refund.done${way}`) });
-  const texts = {
-    title: t(`refund.title${way}`),
-    keep: t("keep"),
-    confirm: t(`refund.confirm${way}`, { amount }),
-    working: t("refund.working"),
-  };
+  const decision = useDecision({ run: (headers) => answerChange(booking.id, change.id, "refund", headers), done: t("refund.doneUnpaid") });
+  const texts = { title: t("refund.titleUnpaid"), keep: t("keep"), confirm: t("refund.confirmUnpaid"), working: t("refund.working") };
   return (
     <>
       <Button variant="secondary" onPress={decision.open}>
-        {t(`refund.action${way}`)}
+        {t("refund.actionUnpaid")}
       </Button>
       <DecisionDialog decision={decision} texts={texts}>
-        <p>{t(`refund.text${way}`, { amount })}</p>
+        <p>{t("refund.textUnpaid")}</p>
+      </DecisionDialog>
+    </>
+  );
+}
+
+/** The sums are asked for anew: each departure, and each refund of a part, makes them less. The customer sees their own alone. */
+function RefundPaid({ booking, change }: ChangeProps) {
+  const t = useTranslations("changes");
+  const tRefund = useTranslations("changes.refund");
+  const locale = useLocale();
+  const isSeen = useCustomerMode().isOn;
+  const { data, error, refetch } = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  const errorText = useErrorText();
+  const back = data?.change_back ?? null;
+  const decision = useDecision({ run: (headers) => answerChange(booking.id, change.id, "refund", headers), done: tRefund("donePaid") });
+  const money = (amount: number) => formatMoney(amount, booking.price.currency, locale);
+  const amount = back ? money(isSeen ? back.customer : back.deposit) : "…";
+  const texts = { title: tRefund("titlePaid"), keep: t("keep"), confirm: tRefund("confirmPaid", { amount }), working: tRefund("working") };
+  const open = () => {
+    void refetch();
+    decision.open();
+  };
+  return (
+    <>
+      <Button variant="secondary" onPress={open}>
+        {tRefund("actionPaid")}
+      </Button>
+      <DecisionDialog decision={decision} texts={texts} isBlocked={!back}>
+        {error && !data ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
+        {isSeen ? null : <p className="font-medium">{tRefund("deposit", { amount })}</p>}
+        <p className={isSeen ? "font-medium" : ""}>{tRefund("customer", { amount: back ? money(back.customer) : "…" })}</p>
+        {back?.is_part ? <p>{tRefund("part")}</p> : null}
+        {back && !back.is_part && !isSeen ? <p>{tRefund("whole")}</p> : null}
+        <p>{tRefund("effect")}</p>
       </DecisionDialog>
     </>
   );

@@ -80,7 +80,7 @@ it("says which were left as they are, and why", async () => {
     }),
   });
   await person.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
-  await person.click(screen.getByRole("button", { name: "Refund in full…" }));
+  await person.click(screen.getByRole("button", { name: "Refund without penalty…" }));
   await person.click(dialog().getByRole("button", { name: "Refund" }));
   expect((await screen.findByText("1 booking was left as it is")).closest("[role=alert]")?.textContent).toContain(settled);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { AlternativeChoice } from "@/components/travel/changes/alternative-choice";
 import { FlightLines } from "@/components/travel/changes/flight-lines";
@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/press/button";
 import type { ChangeAnswer } from "@/lib/client/calls/public-paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { flightsOf } from "@/lib/client/travel/schedule-change";
+import { formatMoney } from "@/lib/i18n/formats";
 import type { TripChangeProps } from "./trip-change-props";
 import { type Answer, useAnswer } from "./use-answer";
 
@@ -95,7 +96,6 @@ function ChooseDialog(props: DialogProps) {
 function RefundDialog(props: DialogProps) {
   const t = useTranslations("changes.trip");
   const question = useQuestion(props);
-  const { status, agency } = props.trip;
   return (
     <ConfirmDialog
       {...question}
@@ -104,7 +104,19 @@ function RefundDialog(props: DialogProps) {
       isDanger
       onConfirm={() => props.answer.give("refund")}
     >
-      <p>{status === "booked" ? t("refundUnpaid") : t("refundPaid", { agency })}</p>
+      <p>
+        <RefundText trip={props.trip} />
+      </p>
     </ConfirmDialog>
   );
+}
+
+/** What comes back to the traveller, as far as the agency says it. */
+function RefundText({ trip: { status, agency, price, change_back } }: Pick<DialogProps, "trip">) {
+  const t = useTranslations("changes.trip");
+  const locale = useLocale();
+  if (status === "booked") return t("refundUnpaid");
+  if (change_back?.is_part === false) return t("refundPaid", { agency });
+  const amount = change_back?.amount ?? null;
+  return amount === null ? t("refundPart", { agency }) : t("refundAmount", { agency, amount: formatMoney(amount, price.currency, locale) });
 }

@@ -20,6 +20,7 @@ function tripWith(change: Partial<ScheduleChange> = {}, status: Trip["status"] =
     colour: "",
     refunded: null,
     given_back: false,
+    change_back: { amount: null, is_part: false },
     price: { amount: 1_000_000, currency: "UZS" },
     expire: null,
     directions: [],
@@ -97,6 +98,16 @@ it("says who pays back before the trip is given up", async () => {
   expect(screen.getByText(/^The whole price is paid back to Silk Road Travel/)).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Give it up" }));
   await waitFor(() => expect(timesCalled(asked, ANSWER("refund"))).toBe(1));
+});
+
+it.each([
+  [null, /^Flights that you have flown, or given back before, are not refunded\./],
+  [450_000, /^Silk Road Travel returns 450,000.* to you: flights that you have flown, or given back before, are not in it\./],
+])("promises of a trip that is partly used no more than comes back: %s", async (amount, text) => {
+  const person = show(<TripChanges token="token" trip={{ ...tripWith(), change_back: { amount, is_part: true } }} />);
+  await person.click(await screen.findByRole("button", { name: "I do not want to travel" }));
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByText(/whole price/)).toBeNull();
 });
 
 it("puts the answer before everything else that is to be done, and leaves paying out", () => {

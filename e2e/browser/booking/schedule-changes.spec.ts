@@ -153,7 +153,7 @@ test("a cancelled flight is paid back in full, fees included, and the balance sa
   const changed = await changeOne(partner, makeTicketedTogether(partner, { to: "DXB", days: 95 }, 1), "cancellation");
   const price = formatMoney(changed.price.amount, changed.price.currency, "en");
   await open(page, changed.id);
-  await card(page, QUESTION).getByRole("button", { name: "Refund in full…" }).click();
+  await card(page, QUESTION).getByRole("button", { name: "Refund without penalty…" }).click();
   const confirm = page.getByRole("alertdialog").getByRole("button", { name: `Refund ${price}` });
   await withFreshBalance(page, () => confirm.click());
   await expect(page.getByRole("status").filter({ hasText: "Refunded" })).toBeVisible();
@@ -241,7 +241,7 @@ test("the back office sees what a cancellation touches, by flight, and refunds a
   await expect(page.getByRole("heading", { name: `Bookings it touches: ${flight}` })).toBeVisible();
   await tick(page.getByRole("checkbox", { name: "Select all on this page" }));
   await expect(page.getByText("3 selected")).toBeVisible();
-  await page.getByRole("button", { name: "Refund in full…" }).click();
+  await page.getByRole("button", { name: "Refund without penalty…" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Refund" }).click();
   await expect(page.getByText("Done for 3 bookings")).toBeVisible();
   for (const { booking_number } of [first, ...others])

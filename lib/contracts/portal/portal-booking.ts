@@ -108,6 +108,15 @@ export const portalBooking = z.strictObject({
       ),
     })
     .nullable(),
+  /** What giving it up pays now while a change of the airline's waits for an answer, major units; null where none does, or nothing was paid. */
+  change_back: z
+    .strictObject({
+      deposit: z.number(),
+      customer: z.number(),
+      /** Whether something of what was paid is flown, or was given back before, and is not in it. */
+      is_part: z.boolean(),
+    })
+    .nullable(),
   /** What was sent to the customer, oldest first. */
   mails: sentMails,
   /** In which language the customer was last met; null where nothing says it. */

@@ -83,6 +83,11 @@ export const trip = z.strictObject({
   price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
   /** What the customer gets back of it from the agency, in the same currency; null where nothing was given back, or the agency does not say. */
   refunded: z.number().nullable(),
+  /**
+   * What the customer gets back of a paid trip that is given up now because of the airline's change; null where no change waits for an answer.
+   * The amount is in the same currency; null where the agency does not say. `is_part`: what is flown, or was given back before, is not in it.
+   */
+  change_back: z.strictObject({ amount: z.number().nullable(), is_part: z.boolean() }).nullable(),
   /** Whether passengers or directions of it were given back. */
   given_back: z.boolean(),
   directions: z.array(

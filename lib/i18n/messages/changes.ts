@@ -59,9 +59,9 @@ export const changes = {
       "Javob boʻlmasa, yangi reyslar qoladi.",
     ),
     refund: t(
-      "Without an answer everything is refunded then.",
-      "Если ответа не будет, вернётся вся сумма.",
-      "Javob boʻlmasa, pul toʻliq qaytadi.",
+      "Without an answer all that is not used is refunded then, without a penalty.",
+      "Если ответа не будет, всё неиспользованное вернётся без штрафа.",
+      "Javob boʻlmasa, foydalanilmagan hammasi jarimasiz qaytariladi.",
     ),
     cancel: t(
       "Without an answer the booking ends; nothing is charged.",
@@ -126,24 +126,40 @@ export const changes = {
   },
   refund: {
     actionUnpaid: t("Cancel without charge", "Отменить без штрафа", "Jarimasiz bekor qilish"),
-    actionPaid: t("Refund in full…", "Вернуть всю сумму…", "Pulni toʻliq qaytarish…"),
+    actionPaid: t("Refund without penalty…", "Вернуть без штрафа…", "Jarimasiz qaytarish…"),
     titleUnpaid: t("Cancel this booking?", "Отменить бронь?", "Bron bekor qilinsinmi?"),
-    titlePaid: t("Refund this booking in full?", "Вернуть всю сумму?", "Pul toʻliq qaytarilsinmi?"),
+    titlePaid: t("Refund this booking without a penalty?", "Вернуть бронь без штрафа?", "Bron jarimasiz qaytarilsinmi?"),
     textUnpaid: t(
       "The seats go back on sale. Nothing is charged.",
       "Места вернутся в продажу. Платить ничего не нужно.",
       "Joylar sotuvga qaytadi. Hech narsa toʻlanmaydi.",
     ),
-    textPaid: t(
-      "{amount} comes back to your deposit at once, the service fee included, whatever the fare. The tickets become invalid. This cannot be undone.",
-      "{amount} сразу вернётся на ваш депозит вместе с сервисным сбором, какой бы ни был тариф. Билеты станут недействительны. Отменить это нельзя.",
-      "{amount} xizmat haqi bilan birga darhol depozitingizga qaytadi, tarif qanday boʻlishidan qatʼi nazar. Chiptalar kuchini yoʻqotadi. Buni ortga qaytarib boʻlmaydi.",
+    deposit: t(
+      "{amount} comes back to your deposit at once.",
+      "{amount} сразу вернётся на ваш депозит.",
+      "{amount} darhol depozitingizga qaytadi.",
+    ),
+    customer: t("The customer gets {amount} back.", "Клиент получит обратно {amount}.", "Mijozga {amount} qaytadi."),
+    whole: t(
+      "That is all that was paid, the service fee included, whatever the fare.",
+      "Это всё, что было оплачено, вместе с сервисным сбором, какой бы ни был тариф.",
+      "Bu xizmat haqi bilan birga toʻlangan pulning hammasi, tarif qanday boʻlishidan qatʼi nazar.",
+    ),
+    part: t(
+      "There is no penalty, but what is flown, or was refunded before, is not in it.",
+      "Штрафа нет, но того, что уже использовано или возвращено раньше, в этой сумме нет.",
+      "Jarima yoʻq, lekin uchib boʻlingan yoki avval qaytarilgan qismi bu summaga kirmaydi.",
+    ),
+    effect: t(
+      "The tickets become invalid. This cannot be undone.",
+      "Билеты станут недействительны. Отменить это нельзя.",
+      "Chiptalar kuchini yoʻqotadi. Buni ortga qaytarib boʻlmaydi.",
     ),
     confirmUnpaid: t("Cancel the booking", "Отменить бронь", "Bronni bekor qilish"),
     confirmPaid: t("Refund {amount}", "Вернуть {amount}", "{amount} qaytarish"),
     working: t("Refunding…", "Возвращаем…", "Qaytarilmoqda…"),
     doneUnpaid: t("The booking is cancelled", "Бронь отменена", "Bron bekor qilindi"),
-    donePaid: t("The money is back on your deposit", "Деньги вернулись на ваш депозит", "Pul depozitingizga qaytdi"),
+    donePaid: t("Given back without a penalty", "Возвращено без штрафа", "Jarimasiz qaytarildi"),
   },
   keep: t("Not now", "Не сейчас", "Hozir emas"),
   tell: {
@@ -162,7 +178,7 @@ export const changes = {
     ),
     accepted: t("The new flights were accepted.", "Новые рейсы приняты.", "Yangi reyslar qabul qilindi."),
     chosen: t("Other flights were chosen.", "Выбраны другие рейсы.", "Boshqa reyslar tanlandi."),
-    refunded: t("The booking was returned in full.", "Вся сумма возвращена.", "Pul toʻliq qaytarildi."),
+    refunded: t("The booking was given up without a penalty.", "От брони отказались без штрафа.", "Brondan jarimasiz voz kechildi."),
     superseded: t(
       "A later change has taken its place, or the airline took it back.",
       "Это изменение заменено более поздним, или авиакомпания его отозвала.",
@@ -212,6 +228,16 @@ export const changes = {
       "The whole price is paid back to {agency}, who returns it to you. This cannot be undone.",
       "Вся сумма вернётся агентству {agency}, а оно вернёт её вам. Отменить это нельзя.",
       "Butun summa agentlikka ({agency}) qaytariladi, u esa sizga qaytaradi. Buni ortga qaytarib boʻlmaydi.",
+    ),
+    refundPart: t(
+      "Flights that you have flown, or given back before, are not refunded. The price of all others is paid back to {agency}, who returns it to you. This cannot be undone.",
+      "За рейсы, которыми вы уже летели или которые вернули раньше, деньги не вернутся. Цена остальных вернётся агентству {agency}, а оно вернёт её вам. Отменить это нельзя.",
+      "Siz uchib boʻlgan yoki avval qaytargan reyslar uchun pul qaytmaydi. Qolganlarining narxi agentlikka ({agency}) qaytariladi, u esa sizga qaytaradi. Buni ortga qaytarib boʻlmaydi.",
+    ),
+    refundAmount: t(
+      "{agency} returns {amount} to you: flights that you have flown, or given back before, are not in it. This cannot be undone.",
+      "Агентство {agency} вернёт вам {amount}: рейсов, которыми вы уже летели или которые вернули раньше, в этой сумме нет. Отменить это нельзя.",
+      "Agentlik ({agency}) sizga {amount} qaytaradi: siz uchib boʻlgan yoki avval qaytargan reyslar bu summaga kirmaydi. Buni ortga qaytarib boʻlmaydi.",
     ),
     refundUnpaid: t(
       "The trip is cancelled. Nothing is charged.",

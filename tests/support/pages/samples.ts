@@ -185,6 +185,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       askable: null,
       whole_back: 1_000_000,
       customer_back: null,
+      change_back: null,
       refund: null,
       refunds: [],
     },

@@ -186,7 +186,7 @@ export const office = {
     reminded: t("reminded {date}", "напомнили {date}", "{date}da eslatilgan"),
     gone: t("cancelled", "отменён", "bekor qilingan"),
     accept: t("Accept for them…", "Принять за них…", "Ular uchun qabul qilish…"),
-    refund: t("Refund in full…", "Вернуть всю сумму…", "Toʻliq qaytarish…"),
+    refund: t("Refund without penalty…", "Вернуть без штрафа…", "Jarimasiz qaytarish…"),
     remind: t("Remind", "Напомнить", "Eslatish"),
   },
   settle: {
@@ -202,14 +202,14 @@ export const office = {
     ),
     acceptConfirm: t("Accept", "Принять", "Qabul qilish"),
     refundTitle: t(
-      "Refund {count, plural, one {{count} booking} other {{count} bookings}} in full?",
-      "Вернуть всю сумму за {count, plural, one {{count} бронь} few {{count} брони} many {{count} броней} other {{count} брони}}?",
-      "{count, plural, one {{count} ta bron} other {{count} ta bron}} puli toʻliq qaytarilsinmi?",
+      "Refund {count, plural, one {{count} booking} other {{count} bookings}} without a penalty?",
+      "Вернуть без штрафа {count, plural, one {{count} бронь} few {{count} брони} many {{count} броней} other {{count} брони}}?",
+      "{count, plural, one {{count} ta bron} other {{count} ta bron}} jarimasiz qaytarilsinmi?",
     ),
     refundText: t(
-      "Everything paid goes back to the partners at once, fees included; unpaid bookings are cancelled. This cannot be undone.",
-      "Всё оплаченное сразу вернётся партнёрам вместе со сборами; неоплаченные брони отменятся. Отменить это нельзя.",
-      "Toʻlanganining hammasi xizmat haqi bilan darhol hamkorlarga qaytadi; toʻlanmagan bronlar bekor boʻladi. Buni ortga qaytarib boʻlmaydi.",
+      "All that is not flown, and was not refunded before, goes back to the partners at once, fees included where nothing is flown; unpaid bookings are cancelled. This cannot be undone.",
+      "Всё, что не использовано и не возвращено раньше, сразу вернётся партнёрам; если не использовано ничего, то и сборы. Неоплаченные брони отменятся. Отменить это нельзя.",
+      "Uchib boʻlinmagan va avval qaytarilmagan hammasi darhol hamkorlarga qaytadi, hech narsa uchilmagan boʻlsa, xizmat haqi ham; toʻlanmagan bronlar bekor boʻladi. Buni ortga qaytarib boʻlmaydi.",
     ),
     refundConfirm: t("Refund", "Вернуть", "Qaytarish"),
     remindTitle: t(

@@ -18,6 +18,7 @@ import { calendarUrl, jointReceiptUrl, tripUrl } from "@/lib/services/booking/re
 import { readDoers } from "@/lib/services/ground/audit/done-by";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
+import { changeBackOf } from "../refunds/change-back-of";
 import { customerBackOf } from "../refunds/customer-back-of";
 import { readGivenBack } from "../refunds/read-given-back";
 import { requestableRefund } from "../refunds/requestable-refund";
@@ -52,6 +53,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     refund_request: await latestRequest(booking.id),
     whole_back: toMajor(refundOfAll(scopeOf(refundable)).refundMinor),
     customer_back: customerBackOf(refundable, address.now),
+    change_back: changeBackOf(refundable, address.now),
     askable: requestableRefund(refundable, address.now),
     refunds: await readGivenBack(booking.id),
     refund: await refundOf(booking, events.at(-1)),

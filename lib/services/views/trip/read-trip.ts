@@ -12,7 +12,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { BRANDED, brandOf } from "@/lib/services/access/brand/brand-of";
 import { isLinkToken } from "@/lib/services/access/guessing/link-token";
 import { openPartners } from "@/lib/services/access/partners/open-partners";
-import { hasReturned, RETURNED_COLUMNS, withoutReturned } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { findRefundable, hasReturned, RETURNED_COLUMNS, withoutReturned } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { presentScheduleChanges } from "@/lib/services/booking/flights/present-schedule-changes";
 import { emptyDirections } from "@/lib/services/booking/flights/who-flies";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
@@ -20,6 +20,7 @@ import { receiptUrl } from "@/lib/services/booking/record/public-urls";
 import { NAME_COLUMNS, openName } from "@/lib/services/ground/personal-data/person";
 import { presentAirline } from "@/lib/services/ground/presenters/present-reference";
 import { isOwnPrice, sellingTotal } from "@/lib/services/terms/selling/selling-of";
+import { changeBackOf } from "../refunds/change-back-of";
 import { isGivenBack, REST_GIVEN_BACK } from "./is-given-back";
 import { presentTripDirections } from "./present-trip-directions";
 import { readTripEntry } from "./read-trip-entry";
@@ -27,6 +28,7 @@ import { readTripEntry } from "./read-trip-entry";
 // What is not read cannot leak: no contacts, documents or birth dates. Citizenships are read apart, see read-trip-entry.
 const TRIP_SELECT = {
   id: true,
+  partnerId: true,
   bookingNumber: true,
   status: true,
   currency: true,
@@ -81,6 +83,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(customerTotal(found)), currency: snapshot.currency },
     refunded: refundedOf(found),
+    change_back: await changeBack(found, now),
     given_back: found.passengers.some(hasReturned),
     directions,
     passengers: await Promise.all(
@@ -120,6 +123,13 @@ function refundedDirections({ status, events, passengers }: TripRow, { direction
 function refundedOf({ passengers, refunds }: TripRow): number | null {
   if (!isOwnPrice(passengers) || refunds.length === 0) return null;
   return toMajor(sum(refunds.map(({ customerMinor }) => Number(customerMinor))));
+}
+
+/** The amount is told where the agency makes prices of its own: as with `refunded`. */
+async function changeBack({ id, partnerId, passengers, scheduleChanges }: TripRow, now: Date): Promise<Trip["change_back"]> {
+  if (scheduleChanges.every(({ state }) => state !== "open")) return null;
+  const back = changeBackOf(await findRefundable({ partnerId, bookingId: id }), now);
+  return back && { amount: isOwnPrice(passengers) ? back.customer : null, is_part: back.is_part };
 }
 
 /** What the customer pays for everybody who was booked: what it costs where the agency makes no prices of its own. */

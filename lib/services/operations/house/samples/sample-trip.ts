@@ -34,7 +34,14 @@ const CHANGED: Readonly<Record<MailKind, (locale: Locale) => Partial<Trip>>> = {
 function heldTrip(locale: Locale): Trip {
   return {
     ...{ booking_number: "00000000", status: "booked", agency: SAMPLE_AGENCY.name, contacts: SAMPLE_AGENCY.contacts, has_logo: false },
-    ...{ colour: "", expire: "2030-04-01 10:00:00", price: { amount: 5_000_000, currency: "UZS" }, refunded: null, given_back: false },
+    ...{
+      colour: "",
+      expire: "2030-04-01 10:00:00",
+      price: { amount: 5_000_000, currency: "UZS" },
+      refunded: null,
+      given_back: false,
+      change_back: null,
+    },
     ...{ directions: sampleJourney({ locale }), passengers: passengers(false), refunded_passengers: [] },
     ...{ information_for_clients: [], entry_rules: [], personal_data_erased: false, schedule_changes: [] },
   };
