@@ -7,7 +7,14 @@ import { DeskView } from "./desk-view";
 
 const EMPTY: Desk = { holds: [], departures: [], changes: [], open_requests: null, refunds: [], quotes: [], recent: [], funds: [] };
 const ITEM: DeskItem = {
-  ...{ id: "b-1", booking_number: "P7K3M9XA", status: "booked", expire: new Date(Date.now() + 300_000).toISOString(), directions: [] },
+  ...{
+    id: "b-1",
+    booking_number: "P7K3M9XA",
+    status: "booked",
+    schedule_change: null,
+    expire: new Date(Date.now() + 300_000).toISOString(),
+    directions: [],
+  },
   ...{ passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }], personal_data_erased: false },
 };
 
@@ -57,6 +64,12 @@ it("shows the last bookings and the quotes that wait where nothing presses", asy
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     ...["Balance", "Quotes waiting", "Last bookings"],
   ]);
+});
+
+it("says of a booking made lately that the airline waits for an answer, and not that all is well", async () => {
+  serveDesk(() => ({ ...EMPTY, recent: [{ ...ITEM, status: "ticketed", schedule_change: "open" }] }));
+  show(<DeskView />);
+  expect((await screen.findByRole("link", { name: /P7K3M9XA.*Changed: answer due/ })).textContent).not.toContain("Ticketed");
 });
 
 it("says how many refund requests wait, since when the oldest does, and leads to them", async () => {

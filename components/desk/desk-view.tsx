@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LowBalance } from "@/components/travel/low-balance";
+import { AnswerDueBadge, StatusBadge } from "@/components/travel/status-badge";
 import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
 import { ErrorState } from "@/components/ui/states/error-state";
@@ -114,7 +115,7 @@ function useParts({ holds, departures, changes, open_requests, refunds, quotes, 
     },
     {
       ...{ title: t("recent"), href: pages.bookings(), none: t("recentNone") },
-      lines: recent.map((item) => <BookingLine key={item.id} item={item} end={<StatusText status={item.status} />} />),
+      lines: recent.map((item) => <BookingLine key={item.id} item={item} end={<StandingOf item={item} />} />),
     },
   ];
 }
@@ -135,9 +136,9 @@ function DeskCard({ title, href, note, lines }: DeskPart) {
   );
 }
 
-function StatusText({ status }: { status: DeskItem["status"] }) {
-  const t = useTranslations("booking.status");
-  return t(status);
+/** The line has room for one badge. */
+function StandingOf({ item: { status, schedule_change } }: { item: DeskItem }) {
+  return schedule_change === "open" ? <AnswerDueBadge /> : <StatusBadge status={status} isAnswerDue={false} />;
 }
 
 /** The whole line leads to the booking. */

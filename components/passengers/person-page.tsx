@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { StatusBadge } from "@/components/travel/status-badge";
+import { StandingBadges } from "@/components/travel/status-badge";
 import { BackLink } from "@/components/ui/back-link";
 import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/press/button";
@@ -126,7 +126,7 @@ function Trips({ trips }: { trips: readonly PersonTrip[] }) {
     <SectionCard title={t("trips", { count: trips.length })}>
       {trips.length === 0 ? <p className="text-ink-soft">{t("tripsNone")}</p> : null}
       <ul className="divide-y divide-line">
-        {trips.map(({ id, booking_number, status, directions }) => (
+        {trips.map(({ id, booking_number, status, schedule_change, directions }) => (
           <li key={id}>
             <PageLink href={pages.booking(id)} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 text-sm hover:bg-paper">
               <span className="num font-semibold text-accent tracking-wide">{booking_number}</span>
@@ -140,7 +140,7 @@ function Trips({ trips }: { trips: readonly PersonTrip[] }) {
                 {directions.map(({ departure }) => formatTypedDate(departure.local.slice(0, 10))).join(" · ")}
               </span>
               <span className="ml-auto">
-                <StatusBadge status={status} />
+                <StandingBadges status={status} isAnswerDue={schedule_change === "open"} />
               </span>
             </PageLink>
           </li>

@@ -21,10 +21,26 @@ const TONES: Record<BookingStatus, Tone> = {
 interface StatusBadgeProps {
   status: BookingStatus;
   /** The airline's change waits for an answer: then nothing about the booking is in good order. */
-  isAnswerDue?: boolean;
+  isAnswerDue: boolean;
 }
 
-export function StatusBadge({ status, isAnswerDue = false }: StatusBadgeProps) {
+/** The status, and beside it that an answer to the airline is due, where no other mark says so. */
+export function StandingBadges({ status, isAnswerDue }: StatusBadgeProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <StatusBadge status={status} isAnswerDue={isAnswerDue} />
+      {isAnswerDue ? <AnswerDueBadge /> : null}
+    </span>
+  );
+}
+
+/** That an answer to the airline is due. Alone where there is room for one badge: it is more pressing than any status. */
+export function AnswerDueBadge() {
+  const t = useTranslations("changes");
+  return <Badge tone="warm">{t("answerDue")}</Badge>;
+}
+
+export function StatusBadge({ status, isAnswerDue }: StatusBadgeProps) {
   const t = useTranslations("booking.status");
   return <Badge tone={isAnswerDue ? "neutral" : TONES[status]}>{t(status)}</Badge>;
 }

@@ -10,6 +10,7 @@ import { readEndingDocuments } from "@/lib/services/views/passengers/ending-docu
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
 import { callPortal } from "@/tests/support/portal-call";
+import { insertOpenChange } from "@/tests/support/schedule/open-change";
 import { makePartner } from "@/tests/support/world/world";
 
 const DAY_MS = 86_400_000;
@@ -32,10 +33,15 @@ describe("a person's card", () => {
   test("has all trips and documents of the person, by the id in any booking, before and after they are in the book", async () => {
     const old = await insertBooking({ partnerId, people: [{ ...OTABEK, docNumber: "AC5550001", docExpire: "2026-12-01" }] });
     const renewed = await insertBooking({ partnerId, people: [{ ...OTABEK, docNumber: "AC5550002" }] });
+    await insertOpenChange(old.id);
     await insertBooking({ partnerId, people: [{ firstName: "SARDOR", lastName: "NURMATOV", docNumber: "AC5550003" }] });
     const card = await cardOf(await passengerOf(old.id));
     expect(card.saved_id).toBeNull();
     expect(card.trips.map(({ id }) => id).toSorted()).toEqual([old.id, renewed.id].toSorted());
+    expect(card.trips.map(({ id, schedule_change }) => [id === old.id, schedule_change]).toSorted()).toEqual([
+      [false, null],
+      [true, "open"],
+    ]);
     expect(card.documents.map(({ doc_number }) => doc_number).toSorted()).toEqual(["AC5550001", "AC5550002"]);
 
     const person: SavedPerson = { ...card.person, doc_number: "AC5550002", doc_expire: "2036-01-01" };

@@ -1,9 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { StatusBadge } from "@/components/travel/status-badge";
+import { StandingBadges } from "@/components/travel/status-badge";
 import { CopyButton } from "@/components/ui/press/copy-button";
-import { Badge } from "@/components/ui/states/badge";
 import { citiesOf, placesText } from "@/lib/client/travel/journey-text";
 import { openChange } from "@/lib/client/travel/schedule-change";
 import type { Booking } from "@/lib/contracts/interface/bookings";
@@ -13,9 +12,7 @@ import { formatDate } from "@/lib/i18n/formats";
 export function BookingHeader({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
-  const tChanges = useTranslations("changes");
   const first = booking.directions[0];
-  const isAnswerDue = openChange(booking.schedule_changes) !== undefined;
   return (
     <header className="md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-8">
       <div>
@@ -25,9 +22,8 @@ export function BookingHeader({ booking }: { booking: Booking }) {
             {booking.booking_number}
           </h1>
           <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} className="-ml-1.5" />
-          <div role="status" className="flex flex-wrap items-center gap-2">
-            <StatusBadge status={booking.status} isAnswerDue={isAnswerDue} />
-            {isAnswerDue ? <Badge tone="warm">{tChanges("answerDue")}</Badge> : null}
+          <div role="status">
+            <StandingBadges status={booking.status} isAnswerDue={openChange(booking.schedule_changes) !== undefined} />
           </div>
           <p className="text-ink-soft max-md:w-full">
             {[placesText(citiesOf(booking.directions), " – "), first ? formatDate(first.departure.datetime, locale) : ""]

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { HouseProvider } from "@/lib/client/house";
 import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import type { HouseRole } from "@/lib/domain/house/rights";
-import { sampleBooking, sampleSelling } from "@/tests/support/pages/samples";
+import { sampleBooking, sampleChange, sampleSelling } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { OfficeBookingPage } from "./office-booking-page";
@@ -14,7 +14,15 @@ const ACT = "POST /api/operator/bookings/b-1/acts";
 function sample(change: Partial<OfficeBooking> = {}): OfficeBooking {
   return {
     ...{ agency: { code: "SILK", name: "Silk Road Travel" }, mode: "live", booking: sampleBooking({ id: "b-1" }) },
-    ...{ events: [], handovers: [], price_changes: [], mails: [], refund_request: null, selling: sampleSelling(), customer_back: null },
+    ...{
+      events: [],
+      handovers: [],
+      price_changes: [],
+      mails: [],
+      refund_request: null,
+      selling: sampleSelling(),
+      customer_back: null,
+    },
     ...{
       acts: [],
       notes: [],
@@ -65,6 +73,12 @@ it("offers what a person's roles allow alone", async () => {
   open(["support"]);
   expect(await screen.findByRole("button", { name: "Hold it longer" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Void: full refund" })).toBeNull();
+});
+
+it("does not call a ticketed booking settled while an answer to the airline is due", async () => {
+  serve({ [READ]: () => sample({ booking: sampleBooking({ id: "b-1", status: "ticketed", schedule_changes: [sampleChange()] }) }) });
+  open(["support"]);
+  expect((await screen.findByRole("status")).textContent).toBe("TicketedChanged: answer due");
 });
 
 it("says that the agency waits for a refund to be decided", async () => {

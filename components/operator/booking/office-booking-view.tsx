@@ -6,7 +6,7 @@ import { ChangeFlights } from "@/components/travel/changes/change-flights";
 import { PastChange } from "@/components/travel/changes/past-change";
 import { ShiftText } from "@/components/travel/changes/shift-text";
 import { Itinerary } from "@/components/travel/journey/itinerary";
-import { StatusBadge } from "@/components/travel/status-badge";
+import { StandingBadges } from "@/components/travel/status-badge";
 import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
 import { CopyButton } from "@/components/ui/press/copy-button";
@@ -88,7 +88,7 @@ function Header({ data: { booking, agency, mode } }: { data: OfficeBooking }) {
         </h1>
         <CopyButton text={booking_number} label={`${tPage("copy")}: ${booking_number}`} className="-ml-1.5" />
         <div role="status">
-          <StatusBadge status={status} />
+          <StandingBadges status={status} isAnswerDue={openChange(booking.schedule_changes) !== undefined} />
         </div>
         {mode === "test" ? <Badge tone="warm">{tWork("test")}</Badge> : null}
       </div>

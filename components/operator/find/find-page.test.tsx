@@ -50,6 +50,14 @@ it("goes through what is found by the arrows, kind by kind, and back to the fiel
   expect(screen.getByText("The newest ones; there are more.")).toBeDefined();
 });
 
+it("says of a ticketed booking that an answer to the airline is due", async () => {
+  const items = [{ ...found("b-1", "P7K3M9XA"), schedule_change: "open" }];
+  serve({ [FIND]: () => ({ ...NOTHING, bookings: [{ by: "surname", items, is_more: false }] }) });
+  const person = show(<FindPage />);
+  await person.type(await screen.findByRole("searchbox"), "Yusupova");
+  expect(await screen.findByRole("link", { name: /P7K3M9XA.*Ticketed.*Changed: answer due/ })).toBeDefined();
+});
+
 it("opens the one booking that is meant with Enter, and sends what is typed in no address", async () => {
   const asked = serve({
     [FIND]: () => ({ ...NOTHING, only: "b-1", bookings: [{ by: "pnr", items: [found("b-1", "P7K3M9XA")], is_more: false }] }),

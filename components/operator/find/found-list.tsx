@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { StatusBadge } from "@/components/travel/status-badge";
+import { StandingBadges } from "@/components/travel/status-badge";
 import { CodesText, PassengerNames } from "@/components/travel/work/booking-item-parts";
 import { PageLink } from "@/components/ui/page-link";
 import { SectionCard } from "@/components/ui/section-card";
@@ -58,7 +58,7 @@ function FoundRow({ item }: { item: FoundBooking }) {
         <span className="font-semibold text-accent tracking-wide">{booking_number}</span>{" "}
         <span className="text-ink-faint text-xs">{pnrs.join(", ")}</span>
       </span>
-      <StatusBadge status={status} />
+      <StandingBadges status={status} isAnswerDue={item.schedule_change === "open"} />
       {mode === "test" ? <Badge tone="warm">{t("test")}</Badge> : null}
       <span className="min-w-40 flex-1">
         <PassengerNames item={item} />

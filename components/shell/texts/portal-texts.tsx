@@ -21,7 +21,7 @@ export const OFFERS_TEXTS = [
 ] as const satisfies readonly TextPart[];
 
 /** What it says before: the desk stands there. */
-export const DESK_TEXTS = [...OFFERS_TEXTS, "desk", "booking"] as const satisfies readonly TextPart[];
+export const DESK_TEXTS = [...OFFERS_TEXTS, "desk", "booking", "changes"] as const satisfies readonly TextPart[];
 
 /** What only the back office says, the pages for customers and those before signing in. */
 const ELSEWHERE: ReadonlySet<string> = new Set<TextPart>([

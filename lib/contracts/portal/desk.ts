@@ -8,6 +8,7 @@ const deskItem = bookingListItem.pick({
   id: true,
   booking_number: true,
   status: true,
+  schedule_change: true,
   expire: true,
   directions: true,
   passengers: true,

@@ -19,7 +19,7 @@ export function BadgeSection() {
       <div className="flex flex-wrap gap-2">
         {BOOKING_STATUSES.map((status) => (
           <Specimen key={status} name={`status ${status}`} isLine>
-            <StatusBadge status={status} />
+            <StatusBadge status={status} isAnswerDue={false} />
           </Specimen>
         ))}
       </div>

@@ -100,7 +100,7 @@ export type DeletedPassenger = z.infer<typeof deletedPassenger>;
 const knownDocument = savedPerson.pick({ doc_type: true, doc_number: true, doc_expire: true, citizenship: true });
 export type KnownDocument = z.infer<typeof knownDocument>;
 
-const trip = bookingListItem.pick({ id: true, booking_number: true, status: true, directions: true });
+const trip = bookingListItem.pick({ id: true, booking_number: true, status: true, schedule_change: true, directions: true });
 export type PersonTrip = z.infer<typeof trip>;
 
 /** Answer of GET /api/portal/passengers/{id}: what an agency knows of a person, by the id in its book or in one of its bookings. */

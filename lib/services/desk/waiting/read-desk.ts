@@ -53,8 +53,9 @@ export async function readDesk({ partnerId, locale, now }: ReadDesk): Promise<De
   };
 }
 
-function deskItemOf({ id, booking_number, status, expire, directions, passengers, personal_data_erased }: WorkItem): DeskItem {
-  return { id, booking_number, status, expire, directions, passengers, personal_data_erased };
+function deskItemOf(item: WorkItem): DeskItem {
+  const { id, booking_number, status, schedule_change, expire, directions, passengers, personal_data_erased } = item;
+  return { id, booking_number, status, schedule_change, expire, directions, passengers, personal_data_erased };
 }
 
 /** The departure as today's or tomorrow's, by the date at the airport. */

@@ -10,6 +10,11 @@ import { NAME_COLUMNS, openName } from "@/lib/services/ground/personal-data/pers
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
 import { isOwnPrice, sellingTotal } from "@/lib/services/terms/selling/selling-of";
 
+/** What tells how the airline's changes of a booking stand. */
+export const CHANGE_STATE_COLUMNS = {
+  scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { state: true } },
+} as const satisfies Prisma.BookingInclude;
+
 /** Of a booking in the portal's lists. What is not read cannot leak: no contacts, documents or birth dates. */
 export const ITEM_COLUMNS = {
   passengers: {
@@ -24,7 +29,7 @@ export const ITEM_COLUMNS = {
       tickets: { orderBy: { ticketGroup: "asc" }, select: { pnr: true } },
     },
   },
-  scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { state: true } },
+  ...CHANGE_STATE_COLUMNS,
 } as const satisfies Prisma.BookingInclude;
 
 type ItemRow = Prisma.BookingGetPayload<{ include: typeof ITEM_COLUMNS }>;
@@ -44,10 +49,15 @@ export async function presentItem(booking: ItemRow, locale: Locale): Promise<Boo
     passengers: await Promise.all(booking.passengers.map(presentPassenger)),
     personal_data_erased: booking.erasedAt !== null,
     pnrs: [...new Set(pnrs)],
-    schedule_change: (booking.scheduleChanges.find(({ state }) => state === "open") ?? booking.scheduleChanges.at(-1))?.state ?? null,
+    schedule_change: shownChangeState(booking.scheduleChanges),
     price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
     selling: toMajor(isOwnPrice(booking.passengers) ? sellingTotal(booking.passengers) : Number(booking.totalMinor)),
   };
+}
+
+/** The state of the change that is open, else of the last one; null where nothing was changed. @param changes oldest first */
+export function shownChangeState(changes: ItemRow["scheduleChanges"]): BookingListItem["schedule_change"] {
+  return (changes.find(({ state }) => state === "open") ?? changes.at(-1))?.state ?? null;
 }
 
 async function presentPassenger(passenger: ItemRow["passengers"][number]): Promise<BookingListItem["passengers"][number]> {

@@ -12,6 +12,7 @@ import { newestPassengers } from "@/lib/services/booking/record/newest-passenger
 import { bookKeys, surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { openSavedPerson } from "@/lib/services/ground/personal-data/saved-person";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
+import { CHANGE_STATE_COLUMNS, shownChangeState } from "../bookings/present-item";
 import { openBooked, PERSON_COLUMNS } from "./booked-person";
 
 interface ReadPerson {
@@ -60,7 +61,7 @@ async function findBooked(partnerId: string, id: string): Promise<SavedPassenger
   return row && openBooked(row);
 }
 
-const TRIP_COLUMNS = { id: true, bookingNumber: true, status: true, snapshot: true } as const;
+const TRIP_COLUMNS = { id: true, bookingNumber: true, status: true, snapshot: true, ...CHANGE_STATE_COLUMNS } as const;
 type TripRow = Prisma.BookingGetPayload<{ select: typeof TRIP_COLUMNS }>;
 
 interface Booked {
@@ -105,10 +106,13 @@ function documentsOf(people: readonly SavedPerson[]): KnownDocument[] {
   return [...byNumber.values()];
 }
 
-function presentTrip({ id, bookingNumber, status, snapshot }: TripRow, locale: Locale): PersonCard["trips"][number] {
+function presentTrip({ id, bookingNumber, status, snapshot, scheduleChanges }: TripRow, locale: Locale): PersonCard["trips"][number] {
   const directions = parseSnapshot(snapshot).directions.map((direction) => {
     const airlines = [...new Set(direction.segments.map(({ carrier }) => carrier))];
     return { ...presentRoute(direction, locale), airlines, stops: direction.segments.length - 1 };
   });
-  return { id, booking_number: bookingNumber, status: shownStatus(status), directions };
+  return {
+    ...{ id, booking_number: bookingNumber, status: shownStatus(status), directions },
+    schedule_change: shownChangeState(scheduleChanges),
+  };
 }
