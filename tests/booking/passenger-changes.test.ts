@@ -10,6 +10,7 @@ import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-b
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { listReceipts } from "@/lib/services/documents/receipts/list-receipts";
+import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 import { findBookings } from "@/lib/services/views/bookings/find-bookings";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
@@ -162,6 +163,17 @@ describe("a name", () => {
     const found = await findBookings({ partnerId: world.partner.id, query: bookingsQuery.parse({ last_name: "KASIMOV" }) });
     expect(found.items.map(({ id }) => id)).toEqual([made.id]);
     await expect(made.change({ last_name: "Kasymov" })).rejects.toMatchObject({ kind: "name_change_unavailable" });
+  });
+
+  test("is offered while it may be corrected, and nothing is once the flight has left", async () => {
+    const { id, passengerId, change } = await buy({ ...name, doc_number: "AF0000009" });
+    const offered = async (now: Date) => (await readPortalBooking({ partnerId: world.partner.id, bookingId: id, now })).correctable;
+    const passenger = { key: passengerId, documents: ["A", "NP", "DP", "SP", "PSP"] };
+    expect(await offered(world.now)).toEqual([{ ...passenger, name: true }]);
+    await change({ last_name: "Kasimov" });
+    expect(await offered(world.now)).toEqual([{ ...passenger, name: false }]);
+    const { firstDepartureAt } = await db().booking.findUniqueOrThrow({ where: { id } });
+    expect(await offered(firstDepartureAt)).toEqual([]);
   });
 
   test("is never given to somebody else, nor changed once there is a ticket", async () => {

@@ -102,7 +102,9 @@ describe("what the house does for an agency", () => {
     const reason = "A letter was missing in the passport";
     const name = { passenger: passenger.key, first_name: passenger.first_name, last_name: "KARIMOVV" };
     await act(bookingId, { kind: "correct_name", reason, ...name });
-    expect((await read(bookingId)).booking.passengers[0]?.last_name).toBe("KARIMOVV");
+    const renamed = await read(bookingId);
+    expect(renamed.booking.passengers[0]?.last_name).toBe("KARIMOVV");
+    expect(renamed.allowed).toEqual(["cancel_unpaid", "extend_hold", "resend"]);
     await act(bookingId, { kind: "cancel_unpaid", reason: "The customer has called" });
     const after = await read(bookingId);
     expect(after.booking.status).toBe("cancelled");

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { DateField } from "@/components/ui/fields/dates/date-field";
 import { Select } from "@/components/ui/fields/select";
@@ -15,18 +15,21 @@ import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { countriesOptions } from "@/lib/client/travel/reference-names";
 import type { Booking } from "@/lib/contracts/interface/bookings";
-import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
+import { CountryBox } from "../parts/country-box";
+import { documentName } from "../parts/document-name";
 import { correctPassenger, WORK_LISTS } from "../queries";
-import { type CorrectedFields, correctionOf, fieldsOf, NAMED } from "./correction";
+import { type Correctable, type CorrectedFields, correctionOf, fieldsOf, unplacedTexts } from "./correction";
 
 interface CorrectPassengerProps {
   booking: Booking;
   passenger: Booking["passengers"][number];
+  correctable: Correctable;
 }
 
 /** Puts a passenger's name, document or phone right, as far as that is still possible. */
-export function CorrectPassenger({ booking, passenger }: CorrectPassengerProps) {
+export function CorrectPassenger({ booking, passenger, correctable }: CorrectPassengerProps) {
   const t = useTranslations("booking.correct");
   const [isOpen, setOpen] = useState(false);
   const name = `${passenger.last_name} ${passenger.first_name}`;
@@ -35,7 +38,7 @@ export function CorrectPassenger({ booking, passenger }: CorrectPassengerProps) 
       <IconButton label={t("open", { name })} className="-my-2.5 print:hidden" onPress={() => setOpen(true)}>
         <Pencil className="size-4" aria-hidden="true" />
       </IconButton>
-      {isOpen ? <CorrectDialog booking={booking} passenger={passenger} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <CorrectDialog booking={booking} passenger={passenger} correctable={correctable} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
@@ -46,13 +49,14 @@ const NAMES = [
   { name: "middle_name", label: "middleName" },
 ] as const;
 
-function CorrectDialog({ booking: { id, status }, passenger, onClose }: CorrectPassengerProps & { onClose: () => void }) {
+function CorrectDialog({ booking: { id, status }, passenger, correctable, onClose }: CorrectPassengerProps & { onClose: () => void }) {
   const t = useTranslations("booking.correct");
   const tForm = useTranslations("passengers.fields");
   const tBooking = useTranslations("booking");
   const tCommon = useTranslations("common.actions");
   const errorText = useErrorText();
   const cache = useQueryClient();
+  const { data: countries = [] } = useQuery(countriesOptions(useLocale()));
   const [before] = useState(() => fieldsOf(passenger));
   const [fields, setFields] = useState(before);
   const correction = correctionOf(before, fields);
@@ -79,7 +83,7 @@ function CorrectDialog({ booking: { id, status }, passenger, onClose }: CorrectP
       inputClassName={inputClassName}
     />
   );
-  const isNamed = NAMED.includes(status);
+  const refusal = Object.keys(problems).length > 0 ? unplacedTexts(problems, correctable) : errorText(error).message;
   const footer = (
     <>
       <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
@@ -93,15 +97,13 @@ function CorrectDialog({ booking: { id, status }, passenger, onClose }: CorrectP
   return (
     <Dialog title={t("title")} isOpen onOpenChange={(opens) => opens || isPending || onClose()} isDecision footer={footer}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <p className="text-ink-soft text-sm sm:col-span-2">{t(isNamed ? "beforeTicket" : "afterTicket")}</p>
-        {error && Object.keys(problems).length === 0 ? (
-          <Banner tone="bad" isAlert title={errorText(error).message} className="sm:col-span-2" />
-        ) : null}
-        {isNamed ? NAMES.map(({ name, label }) => text(name, tForm(label))) : null}
+        <p className="text-ink-soft text-sm sm:col-span-2">{t(leadOf(status, correctable))}</p>
+        {error && refusal ? <Banner tone="bad" isAlert title={refusal} className="sm:col-span-2" /> : null}
+        {correctable.name ? NAMES.map(({ name, label }) => text(name, tForm(label))) : null}
         <Select
           label={tForm("docType")}
-          options={DOC_TYPES.map((type) => ({ id: type, label: tBooking(`document.${type}`) }))}
-          value={DOC_TYPES.find((type) => type === fields.doc_type) ?? null}
+          options={correctable.documents.map((type) => ({ id: type, label: documentName(type, tBooking) }))}
+          value={correctable.documents.find((type) => type === fields.doc_type) ?? null}
           onChange={(doc_type) => set({ doc_type })}
           error={wrong("doc_type")}
         />
@@ -113,9 +115,20 @@ function CorrectDialog({ booking: { id, status }, passenger, onClose }: CorrectP
           onChange={(doc_expire) => set({ doc_expire })}
           error={wrong("doc_expire")}
         />
-        {text("citizenship", tForm("citizenship"))}
+        <CountryBox
+          label={tForm("citizenship")}
+          countries={countries}
+          value={fields.citizenship}
+          onChange={(citizenship) => set({ citizenship })}
+          error={wrong("citizenship")}
+        />
         {text("tel", tForm("tel"), "num")}
       </div>
     </Dialog>
   );
+}
+
+function leadOf(status: Booking["status"], { name }: Correctable): "beforeTicket" | "nameStays" | "afterTicket" {
+  if (name) return "beforeTicket";
+  return status === "booked" ? "nameStays" : "afterTicket";
 }

@@ -1,16 +1,11 @@
 import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import type { PassengerCorrection } from "../queries";
 
 type Passenger = Booking["passengers"][number];
 
-/** Statuses in which a name may be put right, and in which the rest of a passenger may (lib/domain/booking/operation-table.ts). */
-export const NAMED: readonly Booking["status"][] = ["booked"];
-const CORRECTED: readonly Booking["status"][] = ["booked", "paid", "ticketed"];
-
-/** Whether something of a passenger may still be put right; the service refuses it from the first departure on. */
-export function isCorrectable({ status, personal_data_erased }: Booking, { refunded_at }: Passenger): boolean {
-  return CORRECTED.includes(status) && !personal_data_erased && refunded_at === undefined;
-}
+/** What of a passenger may be put right now. */
+export type Correctable = PortalBooking["correctable"][number];
 
 /** What a form for it holds. */
 export type CorrectedFields = { [Field in keyof Required<PassengerCorrection>]: string };
@@ -18,6 +13,16 @@ export type CorrectedFields = { [Field in keyof Required<PassengerCorrection>]: 
 export function fieldsOf({ last_name, first_name, middle_name, citizenship, document, tel }: Passenger): CorrectedFields {
   const papers = { citizenship, doc_type: document.type, doc_number: document.number, doc_expire: document.expire };
   return { last_name, first_name, middle_name: middle_name ?? "", ...papers, tel };
+}
+
+const PAPERS = ["doc_type", "doc_number", "doc_expire", "citizenship", "tel"];
+const NAMES = ["last_name", "first_name", "middle_name"];
+
+/** What was refused of fields that the form does not show: nobody would read it beside them. @param problems texts by field */
+export function unplacedTexts(problems: Readonly<Record<string, readonly string[]>>, { name }: Correctable): string {
+  const shown = name ? [...NAMES, ...PAPERS] : PAPERS;
+  const unplaced = Object.entries(problems).filter(([field]) => !shown.includes(field));
+  return unplaced.flatMap(([, texts]) => texts).join(" ");
 }
 
 /** What was changed: all else stays. A middle name that is taken away is null. */

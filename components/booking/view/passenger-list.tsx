@@ -16,7 +16,7 @@ import { formatInstant, formatMoney, formatTypedDate } from "@/lib/i18n/formats"
 import { AddBags } from "../bags/add-bags";
 import { documentName } from "../parts/document-name";
 import { CorrectPassenger } from "../people/correct-passenger";
-import { isCorrectable } from "../people/correction";
+import type { Correctable } from "../people/correction";
 import { bookingExtrasQuery } from "../queries";
 
 type Passenger = Booking["passengers"][number];
@@ -54,7 +54,7 @@ export function PassengerList({ booking }: { booking: Booking }) {
                 <ErasedData age={passenger.age} />
               ) : (
                 <PersonalData passenger={passenger}>
-                  {maySell && isCorrectable(booking, passenger) ? <CorrectPassenger booking={booking} passenger={passenger} /> : null}
+                  <Correction booking={booking} passenger={passenger} correctable={data?.correctable ?? []} />
                 </PersonalData>
               )}
               <ExtraBags passenger={passenger} directions={booking.directions} />
@@ -91,6 +91,20 @@ function PersonalData({ passenger, children }: { passenger: Passenger; children:
       </p>
     </>
   );
+}
+
+interface CorrectionProps {
+  booking: Booking;
+  passenger: Passenger;
+  /** Those of whom something may be put right. */
+  correctable: readonly Correctable[];
+}
+
+/** The way to put something of a passenger right, while there is something that may be. */
+function Correction({ booking, passenger, correctable }: CorrectionProps) {
+  const maySell = useMay("sell");
+  const own = correctable.find(({ key }) => key === passenger.key);
+  return maySell && own ? <CorrectPassenger booking={booking} passenger={passenger} correctable={own} /> : null;
 }
 
 /** What is left of a passenger whose data are no longer kept. */

@@ -22,6 +22,7 @@ function sample(change: Partial<OfficeBooking> = {}): OfficeBooking {
       refund_request: null,
       selling: sampleSelling(),
       customer_back: null,
+      correctable: [],
     },
     ...{
       acts: [],

@@ -117,6 +117,8 @@ export const portalBooking = z.strictObject({
       is_part: z.boolean(),
     })
     .nullable(),
+  /** Passengers of whom something may be put right now: whether the name too, and the document types that these flights accept. */
+  correctable: z.array(z.strictObject({ key: z.string(), name: z.boolean(), documents: z.array(z.string()) })),
   /** What was sent to the customer, oldest first. */
   mails: sentMails,
   /** In which language the customer was last met; null where nothing says it. */

@@ -186,6 +186,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       whole_back: 1_000_000,
       customer_back: null,
       change_back: null,
+      correctable: [],
       refund: null,
       refunds: [],
     },

@@ -30,9 +30,10 @@ export function ActDialog({ kind, data, onClose }: ActDialogProps) {
   const formId = useId();
   const errorText = useErrorText();
   const means = useMeaning(data);
-  const { booking } = data;
+  const { booking, correctable } = data;
+  const named = booking.passengers.filter(({ key }) => correctable.some((each) => each.key === key && each.name));
   const reason = useReason();
-  const [name, setName] = useState<CorrectedName>(() => nameOf(booking.passengers[0]));
+  const [name, setName] = useState<CorrectedName>(() => nameOf(named[0]));
   const [letter, setLetter] = useState<MailKind>(booking.status === "booked" ? "confirmation" : "receipts");
   const { mutate, isPending, error } = useAct(booking.id, onClose);
   const send = (event: FormEvent) => {
@@ -46,7 +47,7 @@ export function ActDialog({ kind, data, onClose }: ActDialogProps) {
         <p>{means(kind)}</p>
         <Limit kind={kind} data={data} />
         {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
-        {kind === "correct_name" ? <NameFields passengers={booking.passengers} name={name} onChange={setName} /> : null}
+        {kind === "correct_name" ? <NameFields passengers={named} name={name} onChange={setName} /> : null}
         {kind === "resend" ? <LetterField value={letter} onChange={setLetter} /> : null}
         <ReasonField reason={reason} />
       </form>

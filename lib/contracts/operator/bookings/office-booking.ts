@@ -93,6 +93,7 @@ export const officeBooking = z.strictObject({
     refund_request: true,
     selling: true,
     customer_back: true,
+    correctable: true,
   }).shape,
   /** What the house did with it for the agency, oldest first, and by whom. */
   acts: z.array(

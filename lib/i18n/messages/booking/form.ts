@@ -37,6 +37,11 @@ export const form = {
       "Имя исправляют один раз и на несколько букв, до выписки билета: для другого человека нужна другая бронь.",
       "Ism bir marta va bir necha harfga, chipta rasmiylashtirilguncha tuzatiladi: boshqa odam uchun boshqa bron kerak.",
     ),
+    nameStays: t(
+      "The airline does not correct this name, or not once more; document and phone are, until departure.",
+      "Это имя авиакомпания не исправляет или уже исправила; документ и телефон можно менять до вылета.",
+      "Aviakompaniya bu ismni tuzatmaydi yoki allaqachon tuzatgan; hujjat va telefonni uchishgacha oʻzgartirish mumkin.",
+    ),
     afterTicket: t(
       "The name stands in the ticket and is not changed any more; document and phone are, until departure.",
       "Имя стоит в билете и больше не меняется; документ и телефон можно менять до вылета.",

@@ -24,6 +24,7 @@ import { readGivenBack } from "../refunds/read-given-back";
 import { requestableRefund } from "../refunds/requestable-refund";
 import { listBookingMails } from "./list-booking-mails";
 import { readBookingSelling } from "./read-booking-selling";
+import { readCorrectable } from "./read-possible-changes";
 import { readPriceChangesAndShares } from "./read-price-changes-and-shares";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
@@ -54,6 +55,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     whole_back: toMajor(refundOfAll(scopeOf(refundable)).refundMinor),
     customer_back: customerBackOf(refundable, address.now),
     change_back: changeBackOf(refundable, address.now),
+    correctable: await readCorrectable(refundable, address.now),
     askable: requestableRefund(refundable, address.now),
     refunds: await readGivenBack(booking.id),
     refund: await refundOf(booking, events.at(-1)),

@@ -1,4 +1,5 @@
 import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import type { HouseActKind } from "@/lib/domain/booking/house-acts";
 import type { Locale } from "@/lib/domain/localized";
@@ -43,13 +44,19 @@ export async function readOfficeBooking({ bookingId: asked, locale, actor, now }
     possibleActs(address, now),
     readRefundStanding(bookingId, { actor, now }),
   ]);
-  const { events, handovers, price_changes, void_until, refund_request, selling, customer_back } = portal;
+  const { events, handovers, price_changes, void_until, refund_request, selling, customer_back, correctable } = portal;
   const mails = portal.mails.map((mail) => ({ ...mail, to: maskAddress(mail.to) }));
   return {
     ...{ agency, mode, booking: maskPeople(booking), acts, notes, ledger, webhooks, departures },
-    ...{ events, handovers, price_changes, mails, refund_request, selling, customer_back },
+    ...{ events, handovers, price_changes, mails, refund_request, selling, customer_back, correctable },
     ...{ ...possible, void_until, ...standing },
+    allowed: possible.allowed.filter((kind) => isOpen(kind, portal)),
   };
+}
+
+/** Whether the carrier would not refuse it anyway: a name that was corrected before. */
+function isOpen(kind: HouseActKind, { correctable }: PortalBooking): boolean {
+  return kind !== "correct_name" || correctable.some(({ name }) => name);
 }
 
 /** What the table of operations lets an agency do with it now, the house for the agency, and what would come back. */
