@@ -1,4 +1,5 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { HoldOutlook } from "@/lib/domain/booking/hold-outlook";
 import { extendedLimit } from "@/lib/domain/booking/ticketing-limit";
 import { callsOf, type JourneyDirection } from "@/lib/domain/offer";
 import type { HeldBooking } from "./port/ordering";
@@ -16,9 +17,18 @@ function isPatient({ flightType }: BookingSnapshot): boolean {
   return flightType === "regular";
 }
 
-export async function extendHold({ snapshot, createdAt, expiresAt, holdMinutes }: HeldBooking): Promise<Date | null> {
+export async function extendHold(booking: HeldBooking): Promise<Date | null> {
+  return isPatient(booking.snapshot) ? longerLimit(booking) : null;
+}
+
+export function holdOutlook(booking: HeldBooking): HoldOutlook {
+  if (!isPatient(booking.snapshot)) return "never";
+  return longerLimit(booking) === null ? "spent" : "asked";
+}
+
+function longerLimit({ snapshot, createdAt, expiresAt, holdMinutes }: HeldBooking): Date | null {
   const first = snapshot.directions[0]?.segments[0];
-  if (!isPatient(snapshot) || !first) return null;
+  if (!first) return null;
   return extendedLimit({ createdAt, expiresAt, holdMinutes, most: EXTENSIONS, firstDepartureUtcMinutes: first.departure.utc });
 }
 

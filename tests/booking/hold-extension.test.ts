@@ -6,6 +6,7 @@ import { AppError } from "@/lib/domain/errors";
 import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
 import { expireBooking } from "@/lib/services/booking/life/expire-booking";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
@@ -36,11 +37,14 @@ async function held(inDays = nextDay()) {
 describe("an unpaid booking", () => {
   test("is held for one time more, twice, and is then cancelled at its new moment", async () => {
     const { address, row } = await held();
+    const outlook = async (now: Date) => (await readPortalBooking({ ...address, now })).longer_hold;
     expect((await row()).expiresAt).toEqual(hours(24));
+    expect(await outlook(hours(1))).toBe("asked");
     await extendHold({ ...address, now: hours(1) });
     await extendHold({ ...address, now: hours(2) });
     expect(await row()).toMatchObject({ status: "booked", expiresAt: hours(72), updatedAt: hours(2) });
     await expect(extendHold({ ...address, now: hours(3) })).rejects.toMatchObject({ kind: "hold_extension_unavailable" });
+    expect([await outlook(hours(3)), await outlook(hours(72))]).toEqual(["spent", null]);
     expect(await expireBooking({ bookingId: address.bookingId, now: hours(71) })).toBe(false);
     expect(await expireBooking({ bookingId: address.bookingId, now: hours(72) })).toBe(true);
     const events = await db().bookingEvent.findMany({ where: { bookingId: address.bookingId }, orderBy: { id: "asc" } });

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { sampleBooking, sampleChange, sampleExtras } from "@/tests/support/pages/samples";
 import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { NextBar } from "./next-bar";
 
 const EXTEND = "POST /api/v1/booking/b-1/extend-hold";
+const EXTRAS = "GET /api/portal/bookings/b-1";
+const longer = (longer_hold: PortalBooking["longer_hold"]) => ({ [EXTRAS]: () => sampleExtras({ longer_hold }) });
 
 function open() {
   const booking = sampleBooking({ id: "b-1", status: "booked", expire: "2099-12-01 10:00:00" });
@@ -13,21 +16,31 @@ function open() {
 }
 
 it("asks the carrier to hold the seats longer, once it is confirmed", async () => {
-  const asked = serve({ [EXTEND]: () => sampleBooking({ id: "b-1", status: "booked" }) });
+  const asked = serve({ ...longer("asked"), [EXTEND]: () => sampleBooking({ id: "b-1", status: "booked" }) });
   const person = open();
-  await person.click(screen.getByRole("button", { name: "Hold the seats longer" }));
+  await person.click(await screen.findByRole("button", { name: "Hold the seats longer" }));
   await person.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Ask for it" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(timesCalled(asked, EXTEND)).toBe(1);
 });
 
 it("says why the carrier does not", async () => {
-  serve({ [EXTEND]: () => refuse({ status: 409, error_code: 100483, message: "It was extended twice." }) });
+  serve({ ...longer("asked"), [EXTEND]: () => refuse({ status: 409, error_code: 100483, message: "It was extended twice." }) });
   const person = open();
-  await person.click(screen.getByRole("button", { name: "Hold the seats longer" }));
+  await person.click(await screen.findByRole("button", { name: "Hold the seats longer" }));
   const question = await screen.findByRole("alertdialog");
   await person.click(within(question).getByRole("button", { name: "Ask for it" }));
   expect(await within(question).findByText("It was extended twice.")).toBeDefined();
+});
+
+it.each([
+  ["never", "The airline does not hold these seats longer."],
+  ["spent", "The seats are held for as long as the airline allows."],
+] as const)("does not offer to hold seats longer in vain: %s", async (outlook, text) => {
+  serve(longer(outlook));
+  open();
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Hold the seats longer" })).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOLD_OUTLOOKS } from "@/lib/domain/booking/hold-outlook";
 import { HOUSE_ACT_KINDS } from "@/lib/domain/booking/house-acts";
 import { SHARE_WAYS } from "@/lib/domain/booking/share-ways";
 import { LOCALES } from "@/lib/domain/localized";
@@ -119,6 +120,8 @@ export const portalBooking = z.strictObject({
     .nullable(),
   /** Passengers of whom something may be put right now: whether the name too, and the document types that these flights accept. */
   correctable: z.array(z.strictObject({ key: z.string(), name: z.boolean(), documents: z.array(z.string()) })),
+  /** Whether the seats of an unpaid booking may be held longer; null where it is not unpaid, its time is over, or a change waits for an answer. */
+  longer_hold: z.enum(HOLD_OUTLOOKS).nullable(),
   /** What was sent to the customer, oldest first. */
   mails: sentMails,
   /** In which language the customer was last met; null where nothing says it. */

@@ -3,7 +3,7 @@ import { itemAt } from "@/lib/util/at";
 import type { OwnSchedule } from "../port/own-schedule";
 import type { Supplier } from "../port/supplier";
 import { carrierWithoutStock, issueFromStock } from "../ticket-stock";
-import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
+import { correctableLetters, documentsOn, extendHold, holdOutlook } from "../unpaid-bookings";
 import { departures } from "./departures";
 import { explainOffer } from "./explain/explain-offer";
 import { explainUnsold } from "./explain/explain-unsold";
@@ -28,7 +28,7 @@ import { currentSnapshot, newestSnapshot } from "./snapshot/current-snapshot";
 export const houseSupplier: Supplier & { ownSchedule: OwnSchedule } = {
   code: HOUSE,
   selling: { search, reprice, fareFamily, bagOptions: bookedBagOptions, documents: documentsOn, connectionMinutes },
-  ordering: { hold, extendHold, correctableLetters, unableToTicket, issueTickets: issueFromStock, returnTickets },
+  ordering: { hold, extendHold, holdOutlook, correctableLetters, unableToTicket, issueTickets: issueFromStock, returnTickets },
   ownSchedule: {
     prepare,
     catchUp,

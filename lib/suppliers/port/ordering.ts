@@ -1,4 +1,5 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { HoldOutlook } from "@/lib/domain/booking/hold-outlook";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking } from "@/lib/domain/passengers/drafts";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
@@ -22,6 +23,8 @@ export interface Ordering {
   release?(held: Release): Promise<void>;
   /** Asks for seats to be held longer. @returns the new auto-cancel moment; null where it holds them no longer */
   extendHold(booking: HeldBooking): Promise<Date | null>;
+  /** What is known of that before it is asked. */
+  holdOutlook(booking: HeldBooking): HoldOutlook;
   /** So many letters of a passenger's name it corrects before there is a ticket; 0 where it corrects none. */
   correctableLetters(snapshot: BookingSnapshot): number;
   /** The validating carrier that cannot issue tickets of a booking at the moment, so that nobody may pay for them; null where all can. */

@@ -7,7 +7,7 @@ import type { IssuedTicket, TicketOrder } from "../port/ordering";
 import { TicketingRefused } from "../port/refusals";
 import type { Supplier } from "../port/supplier";
 import { issueFromStock } from "../ticket-stock";
-import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
+import { correctableLetters, documentsOn, extendHold, holdOutlook } from "../unpaid-bookings";
 import { bagOptionsOf, SANDBOX } from "./assemble-offer";
 import { calendar } from "./calendar";
 import { destinations } from "./destinations";
@@ -36,6 +36,7 @@ export const sandboxSupplier: Supplier = {
   ordering: {
     hold,
     extendHold,
+    holdOutlook,
     correctableLetters,
     unableToTicket: async () => null,
     issueTickets,

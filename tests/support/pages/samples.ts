@@ -187,6 +187,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       customer_back: null,
       change_back: null,
       correctable: [],
+      longer_hold: null,
       refund: null,
       refunds: [],
     },

@@ -47,6 +47,7 @@ export const remoteSupplier: Supplier = {
       const extended = await ask("POST", `/orders/${held.order}/extension`);
       return extended === null ? null : new Date(order.parse(extended).until);
     },
+    holdOutlook: () => "asked",
     correctableLetters: () => 0,
     unableToTicket: async () => null,
     issueTickets: async (held) => {

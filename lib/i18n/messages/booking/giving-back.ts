@@ -14,6 +14,18 @@ export const givingBack = {
     working: t("Asking the carrier…", "Спрашиваем авиакомпанию…", "Aviakompaniyadan soʻralmoqda…"),
     done: t("The seats are held longer.", "Места удерживаются дольше.", "Joylar uzoqroq saqlanadi."),
     keep: t("Leave it", "Оставить как есть", "Shundayligicha qoldirish"),
+    closed: {
+      never: t(
+        "The airline does not hold these seats longer.",
+        "Авиакомпания не продлевает удержание этих мест.",
+        "Aviakompaniya bu joylarni uzoqroq saqlamaydi.",
+      ),
+      spent: t(
+        "The seats are held for as long as the airline allows.",
+        "Места удержаны на весь срок, который даёт авиакомпания.",
+        "Joylar aviakompaniya ruxsat bergan eng uzoq muddatga saqlangan.",
+      ),
+    },
   },
   cancel: {
     action: t("Cancel booking", "Отменить бронь", "Bronni bekor qilish"),

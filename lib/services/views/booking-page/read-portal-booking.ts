@@ -24,7 +24,7 @@ import { readGivenBack } from "../refunds/read-given-back";
 import { requestableRefund } from "../refunds/requestable-refund";
 import { listBookingMails } from "./list-booking-mails";
 import { readBookingSelling } from "./read-booking-selling";
-import { readCorrectable } from "./read-possible-changes";
+import { holdOutlookOf, readCorrectable } from "./read-possible-changes";
 import { readPriceChangesAndShares } from "./read-price-changes-and-shares";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
@@ -56,6 +56,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     customer_back: customerBackOf(refundable, address.now),
     change_back: changeBackOf(refundable, address.now),
     correctable: await readCorrectable(refundable, address.now),
+    longer_hold: holdOutlookOf(refundable, address.now),
     askable: requestableRefund(refundable, address.now),
     refunds: await readGivenBack(booking.id),
     refund: await refundOf(booking, events.at(-1)),

@@ -1,6 +1,8 @@
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { db } from "@/lib/db";
+import type { HoldOutlook } from "@/lib/domain/booking/hold-outlook";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { env } from "@/lib/env";
 import type { RefundableBooking } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { isAllowed } from "@/lib/services/booking/life/check-operation";
 import { supplierByCode } from "@/lib/suppliers/registry";
@@ -21,4 +23,13 @@ export async function readCorrectable(booking: RefundableBooking, now: Date): Pr
     ...{ key: id, name: mayRename && nameCorrectedAt === null },
     documents: documents[age] ?? [],
   }));
+}
+
+/** Whether it may be held longer, by what `extendHold` refuses; null where the booking does not stand so that it could be asked. */
+export function holdOutlookOf(booking: RefundableBooking, now: Date): HoldOutlook | null {
+  if (!isAllowed("extend_hold", booking, { now, extendable: true })) return null;
+  const { id: key, supplierOrder: order, createdAt, expiresAt } = booking;
+  const snapshot = parseSnapshot(booking.snapshot);
+  const times = { createdAt, expiresAt, holdMinutes: env().HOLD_MINUTES, now };
+  return supplierByCode(snapshot.supplier)?.ordering.holdOutlook({ key, order, snapshot, ...times }) ?? "never";
 }

@@ -54,9 +54,10 @@ export async function readOfficeBooking({ bookingId: asked, locale, actor, now }
   };
 }
 
-/** Whether the carrier would not refuse it anyway: a name that was corrected before. */
-function isOpen(kind: HouseActKind, { correctable }: PortalBooking): boolean {
-  return kind !== "correct_name" || correctable.some(({ name }) => name);
+/** Whether the carrier would not refuse it anyway: a name that was corrected before, seats that it holds no longer. */
+function isOpen(kind: HouseActKind, { correctable, longer_hold }: PortalBooking): boolean {
+  if (kind === "correct_name") return correctable.some(({ name }) => name);
+  return kind !== "extend_hold" || longer_hold === "asked";
 }
 
 /** What the table of operations lets an agency do with it now, the house for the agency, and what would come back. */
