@@ -60,7 +60,7 @@ it("shows the last bookings and the quotes that wait where nothing presses", asy
   serveDesk(() => ({ ...EMPTY, recent: [{ ...ITEM, status: "ticketed" }], quotes: [quote] }));
   show(<DeskView />);
   expect((await screen.findByRole("link", { name: /P7K3M9XA.*Ticketed/ })).getAttribute("href")).toBe("/bookings/b-1");
-  expect(screen.getByRole("link", { name: /Family.*The customer has chosen/ }).getAttribute("href")).toBe("/quotes");
+  expect(screen.getByRole("link", { name: /Family.*The customer has chosen/ }).getAttribute("href")).toBe("/quotes?quote=q-1");
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     ...["Balance", "Quotes waiting", "Last bookings"],
   ]);

@@ -214,14 +214,14 @@ function RefundLine({
   );
 }
 
-/** A quote by its customer, or by its route; the whole line leads to the quotes. */
-function QuoteLine({ quote: { label, state, directions, valid_until } }: { quote: Desk["quotes"][number] }) {
+/** A quote by its customer, or by its route; the whole line leads to it. */
+function QuoteLine({ quote: { id, label, state, directions, valid_until } }: { quote: Desk["quotes"][number] }) {
   const t = useTranslations("desk");
   const locale = useLocale();
   const codes = directions.map(({ departure, arrival }) => ({ from: departure.airport, to: arrival.airport }));
   return (
     <li>
-      <PageLink href={pages.quotes()} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
+      <PageLink href={pages.quotes({ quote: id })} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
         <span className="min-w-0 truncate">
           <span className="num">{placesText(codes, " – ")}</span> <span className="text-ink-soft">{label}</span>
         </span>

@@ -77,7 +77,7 @@ function MailHead({ mail: { from, to, reply_to, at, booking, quote } }: { mail: 
     [t("to"), to],
     [t("replyTo"), reply_to],
   ];
-  const ofQuote = quote === null ? null : { href: pages.quotes(), text: t("quotes") };
+  const ofQuote = quote === null ? null : { href: pages.quotes({ quote }), text: t("quote") };
   const about = booking === null ? ofQuote : { href: pages.booking(booking), text: t("booking") };
   return (
     <>

@@ -84,7 +84,10 @@ test("a person is told of what happened and of what waits, newest first, with th
     ],
   });
   expect(hold).toMatchObject({ until: hours(1).toISOString(), at: hours(-1).toISOString() });
-  expect(quote).toMatchObject({ label: "Family of three", booking: null });
+  expect(quote).toMatchObject({
+    ...{ label: "Family of three", booking: null },
+    quote: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), route: change?.booking?.route },
+  });
 });
 
 test("who only reads is told of bookings; an accountant of money too, and of nothing that is sold or written", async () => {

@@ -7,8 +7,9 @@ import { NewsBell } from "./news-bell";
 
 const NEWS = "GET /api/portal/news";
 const SEEN = "POST /api/portal/news/seen";
-const NOTHING = { booking: null, label: "", until: null, currency: null, fall: null };
+const NOTHING = { booking: null, quote: null, label: "", until: null, currency: null, fall: null };
 const BOOKING = { id: "b-1", booking_number: "P7K3M9XA", route: [{ from: "TAS", to: "IST" }], last_name: "YUSUPOVA" };
+const QUOTE = { id: "q-1", route: [{ from: "TAS", to: "DXB" }] };
 const ITEMS: NewsItem[] = [
   {
     ...NOTHING,
@@ -19,7 +20,16 @@ const ITEMS: NewsItem[] = [
     booking: BOOKING,
     until: "2026-11-26T10:00:00Z",
   },
-  { ...NOTHING, key: "quote_chosen 1", kind: "quote_chosen", at: "2026-11-24T09:00:00Z", is_seen: false, label: "Family of three" },
+  {
+    ...NOTHING,
+    key: "quote_chosen 1",
+    kind: "quote_chosen",
+    at: "2026-11-24T09:00:00Z",
+    is_seen: false,
+    quote: QUOTE,
+    label: "Family of three",
+  },
+  { ...NOTHING, key: "quote_chosen 2", kind: "quote_chosen", at: "2026-11-24T08:30:00Z", is_seen: true, quote: { ...QUOTE, id: "q-2" } },
   { ...NOTHING, key: "low_balance 1", kind: "low_balance", at: "2026-11-24T08:00:00Z", is_seen: true, currency: "UZS" },
 ];
 
@@ -46,7 +56,11 @@ it("says how much is new, and each line leads to its place and is seen by that",
   await person.click(await screen.findByRole("button", { name: "News: 2 new" }));
   const change = await screen.findByRole("link", { name: /airline has changed.*P7K3M9XA TAS – IST · YUSUPOVA · answer by/ });
   expect(change.getAttribute("href")).toBe("/bookings/b-1");
-  expect(screen.getByRole("link", { name: /customer has chosen.*Family of three/ }).getAttribute("href")).toBe("/quotes");
+  const ofQuotes = screen.getAllByRole("link", { name: /customer has chosen/ });
+  expect(ofQuotes.map((link) => [link.lastElementChild?.textContent, link.getAttribute("href")])).toEqual([
+    ["TAS – DXB · Family of three", "/quotes?quote=q-1"],
+    ["TAS – DXB", "/quotes?quote=q-2"],
+  ]);
   expect(screen.getByRole("link", { name: /balance is low: UZS/ }).getAttribute("href")).toBe("/money");
   await person.click(change);
   await screen.findByRole("button", { name: "News: 1 new" });

@@ -90,7 +90,7 @@ function NewsLine({ item, onSee, onFollow }: NewsLineProps) {
 }
 
 /** Which booking or quote, and until when. */
-function AboutText({ item: { kind, booking, label, until, fall } }: { item: NewsItem }) {
+function AboutText({ item: { kind, booking, quote, label, until, fall } }: { item: NewsItem }) {
   const t = useTranslations("news");
   const locale = useLocale();
   const fallText = ({ was, amount, saving, currency }: NonNullable<NewsItem["fall"]>) => {
@@ -104,14 +104,15 @@ function AboutText({ item: { kind, booking, label, until, fall } }: { item: News
     fall && !booking && placesText(fall.route, " – "),
     booking && `${booking.booking_number} ${placesText(booking.route, " – ")}`,
     booking?.last_name,
+    quote && !fall && placesText(quote.route, " – "),
     label,
     until && t(kind === "hold" ? "holdUntil" : "answerBy", { at: formatInstant(until, locale) }),
   ].filter(Boolean);
   return parts.length === 0 ? null : <span className="num block text-ink-soft">{parts.join(" · ")}</span>;
 }
 
-function placeOf({ kind, booking, fall }: NewsItem): string {
+function placeOf({ booking, quote, fall }: NewsItem): string {
   if (fall) return pages.watches({ watch: fall.watch });
   if (booking) return pages.booking(booking.id);
-  return kind === "quote_chosen" ? pages.quotes() : pages.money();
+  return quote ? pages.quotes({ quote: quote.id }) : pages.money();
 }

@@ -43,7 +43,9 @@ const newsItem = z.strictObject({
       last_name: z.string(),
     })
     .nullable(),
-  /** For whom a quote is, as its agent has called it; empty of everything else. */
+  /** Which quote it is about, with IATA codes of what the customer has chosen, else of its first choice, one pair per direction; null of everything else. */
+  quote: z.strictObject({ id: z.string(), route: z.array(z.strictObject({ from: z.string(), to: z.string() })) }).nullable(),
+  /** For whom that quote is, as its agent has called it; empty of everything else. */
   label: z.string(),
   /** When the hold ends, or the time for an answer to a change; null of everything else. */
   until: z.string().nullable(),

@@ -103,7 +103,7 @@ export const mail = {
     message: t("Message", "Письмо", "Xat"),
     back: t("All messages", "Все письма", "Barcha xatlar"),
     booking: t("Booking", "Бронь", "Bron"),
-    quotes: t("Quotes", "Подборки", "Tijorat takliflari"),
+    quote: t("Quote", "Подборка", "Tijorat taklifi"),
     pages: t("Pages of the mailbox", "Страницы писем", "Xatlar sahifalari"),
     previous: t("Earlier page", "Предыдущая", "Oldingi"),
     next: t("Next page", "Следующая", "Keyingi"),

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { NAME_COLUMNS, openName } from "@/lib/services/ground/personal-data/person";
+import { type KeptChoice, parseChoices } from "@/lib/services/quotes/kept-choice";
 import { openWords } from "@/lib/services/quotes/quote-words";
 import { type NewsReader, newsStatement } from "./news-statement";
 
@@ -36,16 +37,16 @@ export async function findNews(reader: NewsReader, now: Date): Promise<NewsRow[]
 }
 
 export async function presentNews(found: readonly NewsRow[], seen: ReadonlySet<string>): Promise<NewsList> {
-  const [bookings, labels, falls] = await Promise.all([
+  const [bookings, quotes, falls] = await Promise.all([
     bookingsOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
-    labelsOf(found.flatMap(({ quoteId }) => quoteId ?? [])),
+    quotesOf(found.flatMap(({ quoteId }) => quoteId ?? [])),
     fallsOf(found.flatMap(({ kind, ref }) => (kind === "price_fall" ? ref : []))),
   ]);
   const items = found.map(
     ({ key, kind, ref, at, bookingId, quoteId, until, currency }): NewsItem => ({
       ...{ key, kind, currency, at: at.toISOString(), until: until?.toISOString() ?? null, is_seen: seen.has(key) },
       booking: bookings.get(bookingId ?? "") ?? null,
-      label: labels.get(quoteId ?? "") ?? "",
+      ...(quotes.get(quoteId ?? "") ?? NO_QUOTE),
       fall: (kind === "price_fall" && falls.get(ref)) || null,
     }),
   );
@@ -58,19 +59,28 @@ async function bookingsOf(ids: string[]): Promise<Map<string, NewsItem["booking"
     select: { id: true, bookingNumber: true, snapshot: true, passengers: { orderBy: { position: "asc" }, take: 1, select: NAME_COLUMNS } },
   });
   const presented = found.map(async ({ id, bookingNumber, snapshot, passengers: [first] }) => {
-    const route = parseSnapshot(snapshot).directions.map(({ segments }) => ({
-      from: segments[0]?.departure.airport ?? "",
-      to: segments.at(-1)?.arrival.airport ?? "",
-    }));
+    const route = routeOf(parseSnapshot(snapshot));
     return [id, { id, booking_number: bookingNumber, route, last_name: first ? (await openName(first)).lastName : "" }] as const;
   });
   return new Map(await Promise.all(presented));
 }
 
-async function labelsOf(ids: string[]): Promise<Map<string, string>> {
+type AboutQuote = Pick<NewsItem, "quote" | "label">;
+const NO_QUOTE: AboutQuote = { quote: null, label: "" };
+
+async function quotesOf(ids: string[]): Promise<Map<string, AboutQuote>> {
   if (ids.length === 0) return new Map();
-  const found = await db().quote.findMany({ where: { id: { in: ids } }, select: { id: true, words: true } });
-  return new Map(await Promise.all(found.map(async (quote) => [quote.id, (await openWords(quote)).label] as const)));
+  const found = await db().quote.findMany({ where: { id: { in: ids } }, select: { id: true, words: true, choices: true, chosen: true } });
+  const presented = found.map(async ({ id, words, choices, chosen }) => {
+    const choice = parseChoices(choices)[chosen ?? 0];
+    return [id, { quote: { id, route: choice ? routeOf(choice) : [] }, label: (await openWords({ id, words })).label }] as const;
+  });
+  return new Map(await Promise.all(presented));
+}
+
+/** Where each direction leads from and to, IATA codes. */
+function routeOf({ directions }: Pick<KeptChoice, "directions">): { from: string; to: string }[] {
+  return directions.map(({ segments }) => ({ from: segments[0]?.departure.airport ?? "", to: segments.at(-1)?.arrival.airport ?? "" }));
 }
 
 const journeys = z.array(z.object({ from: z.string(), to: z.string() }).transform(({ from, to }) => ({ from, to })));
