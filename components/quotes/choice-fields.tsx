@@ -11,19 +11,22 @@ import { takeOutOfQuote } from "@/lib/client/travel/quote-basket";
 import type { PickedOffer } from "@/lib/contracts/portal/quotes";
 import { formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { useMarginText } from "@/lib/i18n/use-margin-text";
+import type { ShownBefore } from "./use-make-quote";
 
 interface ChoiceFieldsProps {
   offer: PickedOffer;
   /** Number of the choice, from 0. */
   index: number;
   price: TypedPrice | undefined;
+  /** What was shown of it when its price was found to have moved; undefined where it has not. */
+  before: ShownBefore | undefined;
   /** What the service refused, by field. */
   errors: Readonly<Record<string, readonly string[]>>;
   onType: (text: string) => void;
 }
 
 /** One choice of the form: its flights, and what the customer pays. */
-export function ChoiceFields({ offer, index, price, errors, onType }: ChoiceFieldsProps) {
+export function ChoiceFields({ offer, index, price, before, errors, onType }: ChoiceFieldsProps) {
   const t = useTranslations("quotes.form");
   const tSelling = useTranslations("selling");
   const locale = useLocale();
@@ -79,6 +82,28 @@ export function ChoiceFields({ offer, index, price, errors, onType }: ChoiceFiel
       ) : (
         <p className="num mt-2 font-semibold">{price?.amount === null || !price ? "" : money(price.amount)}</p>
       )}
+      {price && before ? <PriceBefore price={price} before={before} money={money} /> : null}
     </li>
   );
+}
+
+/** What the price was when the agent last looked at it: the customer's where that has moved, and to the agency its cost. */
+function PriceBefore({
+  price: { amount, cost },
+  before,
+  money,
+}: {
+  price: TypedPrice;
+  before: ShownBefore;
+  money: (amount: number) => string;
+}) {
+  const t = useTranslations("quotes.form");
+  const { isOn: isForCustomer } = useCustomerMode();
+  const isMoved = amount !== before.amount;
+  const isAllSaid = isForCustomer || (isMoved && before.amount === before.cost);
+  const parts = [
+    isMoved ? t("was", { amount: money(before.amount) }) : "",
+    cost === before.cost || isAllSaid ? "" : t("costWas", { amount: money(before.cost) }),
+  ].filter(Boolean);
+  return parts.length > 0 ? <p className="num mt-1 text-sm text-warm">{parts.join(" · ")}</p> : null;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { QuoteBody, QuoteItem, QuoteMade, QuoteOffer, QuotePage, QuoteRenewal } from "@/lib/contracts/portal/quotes";
+import type { PickedOffer, QuoteBody, QuoteItem, QuoteMade, QuoteOffer, QuotePage, QuoteRenewal } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;
@@ -22,6 +22,11 @@ function isBeingSent({ mails }: QuoteItem): boolean {
 
 export function makeQuote(body: QuoteBody) {
   return postJson<QuoteMade>({ path: api.quotes(), body });
+}
+
+/** An offer at its price of now. */
+export function askOffer(offerId: string) {
+  return getJson<PickedOffer>({ path: api.offer(offerId) });
 }
 
 /** @param choice from 0 @returns an offer id of now */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId } from "react";
 import { Select } from "@/components/ui/fields/select";
@@ -11,19 +11,18 @@ import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
 import { LoadError } from "@/components/ui/states/load-error";
 import { Skeleton } from "@/components/ui/states/skeleton";
-import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { sellingOptions } from "@/lib/client/money/selling";
 import { priceOf } from "@/lib/client/money/typed-price";
 import { serverNow } from "@/lib/client/server-clock";
-import { changeQuoteDraft, emptyQuote, type QuoteDraft, useQuoteDraft } from "@/lib/client/travel/quote-basket";
-import type { PickedOffer, QuoteItem } from "@/lib/contracts/portal/quotes";
+import { changeQuoteDraft, type QuoteDraft, useQuoteDraft } from "@/lib/client/travel/quote-basket";
+import type { PickedOffer, QuoteBody, QuoteItem } from "@/lib/contracts/portal/quotes";
 import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { formatNumber } from "@/lib/i18n/formats";
 import { ChoiceFields } from "./choice-fields";
-import { makeQuote } from "./queries";
 import { momentProblem, validityAsked } from "./quote-validity";
+import { useMakeQuote } from "./use-make-quote";
 import { MomentFields, ValiditySelect } from "./validity-fields";
 
 interface QuoteFormProps {
@@ -54,14 +53,14 @@ function PricedForm({ policy, offers, language, onMade, onClose }: QuoteFormProp
   const draft = useQuoteDraft();
   const locale = draft.locale || language;
   const prices = usePrices(offers, { policy, draft });
-  const { send, isPending, error } = useSend(onMade);
+  const { send, isPending, error, before } = useMakeQuote(onMade);
   const errorText = useErrorText();
   const fields = errorText(error).fields;
   const isAllowed = offers.length > 0 && prices.every((price) => price.isAllowed) && momentProblem(draft, new Date(serverNow())) === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isAllowed || isPending) return;
-    const choices = offers.map(({ id }, index) => ({ offer_id: id, ...amountOf(prices[index]) }));
+    const choices = offers.map(({ id }, index) => ({ offer_id: id, ...askedOf(prices[index]) }));
     send({ choices, locale, label: draft.label, note: draft.note, ...validityAsked(draft) });
   };
   const footer = (
@@ -85,6 +84,7 @@ function PricedForm({ policy, offers, language, onMade, onClose }: QuoteFormProp
               offer={offer}
               index={index}
               price={prices[index]}
+              before={before[offer.id]}
               errors={fields}
               onType={(text) => changeQuoteDraft({ typed: { ...draft.typed, [offer.id]: text } })}
             />
@@ -157,23 +157,11 @@ function usePrices(
   return offers.map((offer) => priceOf(offer, { policy, typed: typed[offer.id], write }));
 }
 
-/** Nothing is sent for a price that the agency's rules make. */
-function amountOf(price: ReturnType<typeof priceOf> | undefined): { amount?: number } {
-  return price?.isOwn && price.amount !== null ? { amount: price.amount } : {};
-}
-
-/** Sends the form once; what was picked is let go of when the link is there. */
-function useSend(onMade: (quote: QuoteItem) => void) {
-  const cache = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: makeQuote,
-    onSuccess: (quote) => {
-      void askAnew(cache, ["quotes"]);
-      onMade(quote);
-      emptyQuote();
-    },
-  });
-  return { send: mutate, isPending, error };
+/** What the form shows, which the service holds the quote to; the amount is asked for where the agent has typed another than the rules make. */
+function askedOf(price: ReturnType<typeof priceOf> | undefined): Omit<QuoteBody["choices"][number], "offer_id"> {
+  if (!price || price.amount === null) return {};
+  const { cost, amount, isOwn } = price;
+  return { expected: { cost, amount }, ...(isOwn && { amount }) };
 }
 
 function Refusal({ error }: { error: unknown }) {

@@ -174,6 +174,33 @@ describe("a quote", () => {
     expect(Object.keys(fixed.body.errors)).toEqual(["choices.1.amount"]);
   });
 
+  test("goes out at the price and the cost that the agent was shown, or not at all, and all that have moved are named at once", async () => {
+    const agency = await makeAgency({ rules: FIVE_PERCENT });
+    const made = await makeQuote(agency);
+    const [first, second] = made.choices.map(({ cost, price }) => ({ cost, amount: price.amount }));
+    const [plain, typed] = [await findChoice(agency), await findChoice(agency, "TK")];
+    const set = { ...typed, amount: (second?.amount ?? 0) + 10 };
+    const asked = (...expected: unknown[]) => ({
+      ...{ locale: "uz", valid_hours: 1 },
+      choices: [plain, set].map((choice, index) => ({ ...choice, expected: expected[index] })),
+    });
+    const moved = (price: typeof first, by: object) => ({ ...price, ...by });
+    for (const [body, fields] of [
+      [asked(moved(first, { cost: 1 }), moved(second, { cost: 1 })), ["choices.0.expected", "choices.1.expected"]],
+      [asked(moved(first, { amount: 1 }), { ...second, amount: set.amount }), ["choices.0.expected"]],
+    ] as const) {
+      const refused = await ask(make, agency, { body });
+      expect([refused.status, refused.body.error_code, Object.keys(refused.body.errors)]).toEqual([409, 100563, fields]);
+    }
+    expect(await db().quote.count({ where: { partnerId: agency.partner.id } })).toBe(1);
+    const sent = await ask(make, agency, { body: asked(first, { ...second, amount: set.amount }) });
+    expect(
+      envelope(quoteMade)
+        .parse(sent.body)
+        .data.choices.map(({ price }) => price.amount),
+    ).toEqual([first?.amount, set.amount]);
+  });
+
   test("names the choice that is gone, or of other passengers", async () => {
     const agency = await makeAgency();
     const choice = await findChoice(agency);

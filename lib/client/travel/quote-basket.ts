@@ -81,6 +81,11 @@ export function takeOutOfQuote(offerId: string): void {
   basket.write(basket.read().filter(({ id }) => id !== offerId));
 }
 
+/** The price of an offer in the quote as it was asked for anew; what is typed stays. */
+export function repriceInQuote(offerId: string, { passengers, price }: Pick<PickedOffer, "passengers" | "price">): void {
+  basket.write(basket.read().map((offer) => (offer.id === offerId ? { ...offer, passengers, price } : offer)));
+}
+
 /** What is typed goes with it: it was for another customer than the next. */
 export function emptyQuote(): void {
   basket.write([]);

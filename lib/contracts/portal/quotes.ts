@@ -23,6 +23,8 @@ export const quoteRequest = z.object({
         offer_id: z.string().min(1).max(8000),
         /** What the customer pays; by the agency's rules where left out. */
         amount: amount.optional(),
+        /** What was shown of it: what it costs the agency, and what its customer pays. Refused where either is another by now; not asked where left out. */
+        expected: z.object({ cost: amount, amount }).optional(),
       }),
     )
     .min(1)

@@ -51,6 +51,8 @@ export const quotes = {
       "Укажите сумму от {lowest} до {highest}.",
       "{lowest}dan {highest}gacha summa yozing.",
     ),
+    was: t("The price was {amount}", "Цена была {amount}", "Narx {amount} edi"),
+    costWas: t("the cost was {amount}", "нетто было {amount}", "tannarx {amount} edi"),
     language: t("Customer’s language", "Язык клиента", "Mijoz tili"),
     valid: t("Valid for", "Действует", "Amal qilish muddati"),
     validFor: {

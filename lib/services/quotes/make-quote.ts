@@ -2,7 +2,7 @@ import type { QuoteItem, QuoteRequest } from "@/lib/contracts/portal/quotes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
-import { type Currency, fromMajor, isMajor } from "@/lib/domain/money";
+import { type Currency, fromMajor, isMajor, toMajor } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { type ValidityProblem, validFor, validityProblem } from "@/lib/domain/quotes/validity";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
@@ -16,7 +16,7 @@ import { choiceOfOffer } from "./choice-of-offer";
 import { insertQuote } from "./insert-quote";
 import { type ChoicePrice, firstDepartureOf, type KeptChoice } from "./kept-choice";
 import { presentQuoteItem } from "./present-quote-item";
-import { afterDeparture, OFFER_GONE, OTHER_PARTY, PRICES_FIXED, UNTIL_TEXTS } from "./texts";
+import { afterDeparture, OFFER_GONE, OTHER_PARTY, PRICE_MOVED, PRICES_FIXED, UNTIL_TEXTS } from "./texts";
 
 interface MakeQuote {
   partner: PartnerContext;
@@ -27,16 +27,20 @@ interface MakeQuote {
 
 /**
  * Makes a proposal of up to six offers to a customer, at a link of its own. Each is asked for once more, so that it begins with prices of now.
- * @throws AppError validation, which names the choice: gone, of another party, or at a price out of bounds; or the moment at which it cannot end; carrier_unconfirmed
+ * @throws AppError validation, which names the choice: gone, of another party, or at a price out of bounds; or the moment at which it cannot end;
+ *   quote_price_changed, which names all choices whose price is not what was shown (`choices.0.expected`); carrier_unconfirmed
  */
 export async function makeQuote({ partner, request, by, now }: MakeQuote): Promise<QuoteItem> {
   const policy = await readSellingPolicy(partner.id);
-  const choices: KeptChoice[] = [];
-  for (const [index, asked] of request.choices.entries()) {
-    const choice = await makeChoice({ partner, policy, now, index }, asked);
-    if (isOtherSale(choice, choices[0])) throw refusal(index, "offer_id", OTHER_PARTY);
-    choices.push(choice);
+  const found: KeptChoice[] = [];
+  for (const [index, { offer_id }] of request.choices.entries()) {
+    const choice = await choiceOfOffer(offer_id, { partner, policy, now });
+    if (!choice) throw refusal(index, "offer_id", OFFER_GONE);
+    if (isOtherSale(choice, found[0])) throw refusal(index, "offer_id", OTHER_PARTY);
+    found.push(choice);
   }
+  refuseMoved(request.choices, found);
+  const choices = found.map((choice, index) => atPrice(choice, request.choices[index]?.amount, { policy, index }));
   const { label, note, locale } = request;
   const words = { label, note };
   const until = validUntil(request, choices, now);
@@ -46,17 +50,33 @@ export async function makeQuote({ partner, request, by, now }: MakeQuote): Promi
   return presentQuoteItem(quote, { locale, now });
 }
 
-interface Making extends Pick<MakeQuote, "partner" | "now"> {
+type Asked = QuoteRequest["choices"][number];
+
+/** Nothing is proposed to a customer at another price or margin than the agent has seen; all that have moved are named at once. */
+function refuseMoved(asked: readonly Asked[], found: readonly KeptChoice[]): void {
+  const moved = found.flatMap(({ quoted }, index) =>
+    hasMoved(asked[index], quoted) ? [[`choices.${index}.expected`, [PRICE_MOVED]]] : [],
+  );
+  if (moved.length > 0) throw new AppError("quote_price_changed", { fields: Object.fromEntries(moved) });
+}
+
+/** A price that the agent has set stays what it is: of it the cost alone can have moved. */
+function hasMoved(asked: Asked | undefined, byRules: ChoicePrice): boolean {
+  if (!asked?.expected) return false;
+  const { cost, amount } = asked.expected;
+  return cost !== toMajor(byRules.costMinor) || (asked.amount === undefined && amount !== toMajor(byRules.sellingMinor));
+}
+
+interface Making {
   policy: SellingPolicy | null;
   /** Number of the choice, from 0. */
   index: number;
 }
 
-async function makeChoice(making: Making, asked: QuoteRequest["choices"][number]): Promise<KeptChoice> {
-  const choice = await choiceOfOffer(asked.offer_id, making);
-  if (!choice) throw refusal(making.index, "offer_id", OFFER_GONE);
+/** @param choice as the rules price it @param amount that the agent has set; undefined where the rules' price stands */
+function atPrice(choice: KeptChoice, amount: number | undefined, making: Making): KeptChoice {
   const byRules = choice.quoted;
-  const quoted = asked.amount === undefined ? byRules : setPrice(asked.amount, byRules, making, choice.currency);
+  const quoted = amount === undefined ? byRules : setPrice(amount, byRules, making, choice.currency);
   return { ...choice, quoted, isSet: quoted.sellingMinor !== byRules.sellingMinor, now: quoted };
 }
 

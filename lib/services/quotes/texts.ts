@@ -8,6 +8,12 @@ export const OFFER_GONE: LocalizedText = t(
   "Bu variant eskirgan, oʻzgargan yoki sotib boʻlingan. Uni olib tashlab, qaytadan qidiring.",
 );
 
+export const PRICE_MOVED: LocalizedText = t(
+  "The price of this choice has changed. Look at the new one, then make the quote again.",
+  "Цена этого варианта изменилась. Посмотрите новую и составьте подборку ещё раз.",
+  "Bu variant narxi oʻzgardi. Yangisini koʻrib, tijorat taklifini qaytadan tuzing.",
+);
+
 export const OTHER_PARTY: LocalizedText = t(
   "This offer is for other passengers, or in another currency, than the first one. Make a quote of its own for it.",
   "Этот вариант для других пассажиров или в другой валюте, чем первый. Составьте для него отдельную подборку.",
