@@ -8,6 +8,7 @@ import { GET as listRoute, POST as makeRoute } from "@/app/api/portal/watches/ro
 import { type WatchBody, type WatchItem, watchMade, watchPage, watchShown } from "@/lib/contracts/portal/watches";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
+import { toMajor } from "@/lib/domain/money";
 import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
@@ -18,6 +19,7 @@ import { listNews } from "@/lib/services/desk/news/list-news";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { openMessage, openRecipient } from "@/lib/services/ground/mail/mail-message";
 import { staffColumns } from "@/lib/services/ground/personal-data/staff";
+import { checkOffer } from "@/lib/services/offers/offer/check-offer";
 import { eraseRows } from "@/lib/services/operations/personal-data/erase-booking";
 import { parseChoices } from "@/lib/services/quotes/kept-choice";
 import { makeQuote } from "@/lib/services/quotes/make-quote";
@@ -384,6 +386,19 @@ test("the watch of a booking keeps with its flights when they move to another da
   await workOff();
   expect(await db().priceWatch.findUniqueOrThrow({ where: { id: made.id } })).toMatchObject({ days, until, state: "live" });
   expect((await shown(made)).findings).toHaveLength(1);
+});
+
+test("bags that were bought with a booking are left out of what it was sold for, with the margin that is theirs", async () => {
+  const [now, { partner }] = [new Date(), world];
+  const { offerId } = await findOffer({ partner, now, date: world.date(day) });
+  const [bag] = (await checkOffer({ partner, offerId, now })).services;
+  if (!bag) throw new Error("no bags are sold with the offer");
+  const { id } = await book({ partner, now, offerId, body: { ...makeBody(), additional_services: [bag.id] } });
+  const { priceMinor } = await db().bookingPassenger.findFirstOrThrow({ where: { bookingId: id } });
+  await db().bookingPassenger.updateMany({ where: { bookingId: id }, data: { sellingMinor: (priceMinor * 6n) / 5n, sellingKeptMinor: 0 } });
+  const { base } = await watch({ kind: "booking", booking: id });
+  const flights = toMajor(Number(priceMinor)) - bag.price.amount;
+  expect(base).toEqual({ cost: flights, amount: expect.closeTo(flights * 1.2, 1) });
 });
 
 test("a customer who would save next to nothing is not written to; the agency, which saves more, is", async () => {

@@ -11,7 +11,7 @@ import { type FoundRefundable, hasReturned, refundAt, scopeOf, sharesOf } from "
 import { isAllowed } from "@/lib/services/booking/life/check-operation";
 import { quotedTerms } from "@/lib/services/offers/offer/offer-id";
 import { customerShares } from "@/lib/services/terms/selling/customer-back";
-import { isOwnPrice, sellingTotal } from "@/lib/services/terms/selling/selling-of";
+import { isOwnPrice, sellingOf, sellingTotal } from "@/lib/services/terms/selling/selling-of";
 import { keptOf } from "../choice-of-offer";
 import { priceByRules, repriceIfThere } from "../price-choice";
 import { type Look, type Looking, watchPriceOf } from "./watched-prices";
@@ -35,7 +35,8 @@ export function watchableNow(booking: Facts, now: Date): "now" | "soon" | "later
 
 /**
  * The same flights and brand for the same people at today's price. Of a ticketed booking with what a refund would keep at this moment: nothing while
- * it can be voided. Bags that were bought besides are left out of both sides.
+ * it can be voided. Bags that were bought besides are left out of both prices, at what the customer pays for them: they would be bought again for as
+ * much. What a refund keeps of them is lost, so it is in the penalty.
  * @throws AppError carrier_unconfirmed, offer_not_found where the agency does not pay in its currency any more
  */
 export async function lookAtBooking(booking: FoundRefundable, { partner, policy, now }: Looking): Promise<Look> {
@@ -48,11 +49,23 @@ export async function lookAtBooking(booking: FoundRefundable, { partner, policy,
   return { sold, seen: [{ choice, now: watchPriceOf(quoted), penalty: penaltyOf(booking, now) }] };
 }
 
-/** What it was sold for, without the bags that were bought besides. */
-export function soldFor({ snapshot, passengers }: FoundRefundable): WatchPrice {
-  const { prices } = parseSnapshot(snapshot);
-  const bags = sum(prices.flatMap((price) => price.bags.map(({ amountMinor }) => amountMinor)));
-  return { amountMinor: sellingTotal(passengers) - bags, costMinor: sum(prices.map(({ totalMinor }) => totalMinor)) - bags };
+/**
+ * What it was sold for, without the bags that were bought besides. One price was made for both, so the flights have the share of it that they have of
+ * the cost, as where a part is given back.
+ */
+function soldFor({ snapshot, passengers }: FoundRefundable): WatchPrice {
+  const parts = parseSnapshot(snapshot).prices.map(({ totalMinor, bags }, index) => {
+    const flightsMinor = totalMinor - sum(bags.map(({ amountMinor }) => amountMinor));
+    const passenger = passengers[index];
+    if (!passenger) throw new RangeError(`a price without its passenger ${index}`);
+    return { costMinor: flightsMinor, amountMinor: shareOf(sellingOf(passenger), flightsMinor, totalMinor) };
+  });
+  return { amountMinor: sum(parts.map(({ amountMinor }) => amountMinor)), costMinor: sum(parts.map(({ costMinor }) => costMinor)) };
+}
+
+/** `minor` times `part` of `whole`, rounded down. */
+function shareOf(minor: number, part: number, whole: number): number {
+  return part === whole ? minor : Number((BigInt(minor) * BigInt(part)) / BigInt(whole));
 }
 
 /** The flights of a booking as they would be searched for. */
