@@ -9,7 +9,10 @@ import { db } from "@/lib/db";
 import { LOCALES } from "@/lib/domain/localized";
 import { purgeMails } from "@/lib/services/channels/mail/purge-mails";
 import { currentKey } from "@/lib/services/ground/personal-data/keyring";
+import { payerColumns } from "@/lib/services/ground/personal-data/payer";
+import { openStaff } from "@/lib/services/ground/personal-data/staff";
 import { rotateDataKeys } from "@/lib/services/operations/personal-data/rotate-keys";
+import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { callPortal } from "@/tests/support/portal-call";
 import { workOff } from "@/tests/support/run/work-off";
@@ -86,6 +89,23 @@ describe("without a server for mail", () => {
     expect((await callPortal(mailRoute.GET, { userId, params: { id: item?.id ?? "" } })).status).toBe(404);
     expect(await db().mail.findUnique({ where: { id: item?.id ?? "" } })).toMatchObject({ state: "sent", via: "mailbox" });
   });
+});
+
+test("no letter is offered to the agency as its customer, whose own address or a colleague's stands in for a payer without one", async () => {
+  const { id } = await insertBooking({ partnerId });
+  const asked = async (payerEmail: string) => {
+    const payer = await payerColumns({ id, partnerId }, { payerName: "Dilnoza Aliyeva", payerEmail, payerTel: "+998901234567" });
+    await db().booking.update({ where: { id }, data: payer });
+    const response = await callPortal(lettersRoute.GET, { userId, params: { id }, query: "?locale=uz" });
+    const { payer_email_is_agencys } = await readPortalBooking({ partnerId, bookingId: id, now: new Date() });
+    return [envelope(bookingLetters).parse(await response.json()).data.recipient, payer_email_is_agencys];
+  };
+  const agent = await openStaff(await db().user.findUniqueOrThrow({ where: { id: userId } }));
+  await db().partnerBrand.create({ data: { partnerId, name: "", email: "office@agency.example" } });
+  expect(await asked(agent.email.toUpperCase())).toEqual(["", true]);
+  expect(await asked("Office@agency.example")).toEqual(["", true]);
+  expect(await asked(TO)).toEqual([TO, false]);
+  await db().partnerBrand.delete({ where: { partnerId } });
 });
 
 test.each(LOCALES)("ready texts in %s say what matters, and what is paid is the selling price", async (locale) => {

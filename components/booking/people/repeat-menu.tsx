@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Menu, MenuItem } from "@/components/ui/overlays/menu";
@@ -10,6 +11,7 @@ import { askedCurrency, useCurrencies } from "@/lib/client/money/currencies";
 import { serverNow } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { dropDraft, keepDraft, readDraft } from "../form/form-draft";
+import { bookingExtrasQuery } from "../queries";
 import { fieldsAgain, searchAgain } from "./repeat-search";
 
 interface RepeatMenuProps extends OpenMenu {
@@ -22,13 +24,14 @@ export function RepeatMenu({ booking, agentId, ...open }: RepeatMenuProps) {
   const t = useTranslations("booking.repeat");
   const router = useRouter();
   const currencies = useCurrencies();
+  const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   const { amount, currency } = booking.price;
   const leave = (how: { isWithPeople?: boolean; isToChange?: boolean }) =>
     router.push(pages.search(searchAgain(booking, { today: serverToday(), currency: askedCurrency(currencies, currency), ...how })));
   const leaveWith = (how: { isToChange?: boolean } = {}) => {
     // No offer is of this choice: the form of whichever the search leads to is filled with them.
     const kept = { owner: agentId, choice: booking.id, along: booking.id, waiting: [], price: { amount, currency } };
-    keepDraft(window.sessionStorage, { ...kept, at: serverNow(), fields: fieldsAgain(booking) });
+    keepDraft(window.sessionStorage, { ...kept, at: serverNow(), fields: fieldsAgain(booking, data?.payer_email_is_agencys) });
     leave({ isWithPeople: true, ...how });
   };
   const leaveAlone = () => {

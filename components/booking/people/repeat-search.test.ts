@@ -44,5 +44,9 @@ it("takes along people and payer, and no price of the agency's own", () => {
   const fields = fieldsAgain(booking);
   const [first] = booking.passengers;
   expect(fields.passengers[0]).toMatchObject({ last_name: first?.last_name, doc_number: first?.document.number, age: "adt" });
-  expect([fields.payer_name, fields.selling_price]).toEqual([booking.payer.name, ""]);
+  expect([fields.payer_name, fields.payer_email, fields.selling_price]).toEqual([booking.payer.name, booking.payer.email, ""]);
+});
+
+it("does not take the agency's address along as the payer's own", () => {
+  expect(fieldsAgain(booking, true)).toMatchObject({ payer_name: booking.payer.name, payer_email: "" });
 });

@@ -70,8 +70,11 @@ function weeksUntil(date: string, today: string): number {
   return weeks;
 }
 
-/** A booking's people and payer as the passenger form holds them, without bags and without a price of the agency's own. */
-export function fieldsAgain({ passengers, payer }: Booking): BookingFields {
+/**
+ * A booking's people and payer as the passenger form holds them, without bags and without a price of the agency's own.
+ * @param isAgencysEmail whether the payer's address is the agency's, which is left out: the form has it stand in by itself
+ */
+export function fieldsAgain({ passengers, payer }: Booking, isAgencysEmail = false): BookingFields {
   const empty = emptyFields(
     passengers.map(({ age }) => age),
     {},
@@ -82,6 +85,6 @@ export function fieldsAgain({ passengers, payer }: Booking): BookingFields {
       ...{ age, last_name, first_name, middle_name: middle_name ?? "", birthdate, gender, citizenship, tel },
       ...{ doc_type: document.type, doc_number: document.number, doc_expire: document.expire, same_tel: false },
     })),
-    ...{ payer_name: payer.name, payer_email: payer.email, payer_tel: payer.tel },
+    ...{ payer_name: payer.name, payer_email: isAgencysEmail ? "" : payer.email, payer_tel: payer.tel },
   };
 }

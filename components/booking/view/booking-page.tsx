@@ -26,7 +26,6 @@ interface BookingPageProps {
   conversation: ReactNode;
   /** Who looks at it: what is taken along to another search is kept for nobody else. */
   agentId: string;
-  agentEmail: string;
 }
 
 /** One booking, kept up to date for as long as it can change by itself. */
@@ -40,7 +39,7 @@ export function BookingPage(props: BookingPageProps) {
   );
 }
 
-function LoadedBooking({ bookingId, conversation, agentId, agentEmail }: BookingPageProps) {
+function LoadedBooking({ bookingId, conversation, agentId }: BookingPageProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const errorText = useErrorText();
@@ -57,7 +56,6 @@ function LoadedBooking({ bookingId, conversation, agentId, agentEmail }: Booking
         <BookingView
           booking={data}
           conversation={conversation}
-          agentEmail={agentEmail}
           again={maySell && !data.personal_data_erased ? <RepeatBooking booking={data} agentId={agentId} /> : null}
         />
       </>

@@ -59,7 +59,7 @@ it("marks a ticket whose flights were given back, and on one that still flies th
   const refunded_directions = [{ direction: 1, refunded_at: "2026-11-25T08:00:00Z" }];
   const passengers = [samplePassenger({ tickets, refunded_directions })];
   const directions = [sampleDirection("TAS-IST", "2026-12-20"), sampleDirection("IST-TAS", "2026-12-27")];
-  open("ticketed", passengers, { directions }, [[0, 1], [1]]);
+  open("ticketed", passengers, { directions }, { ticket_directions: [[0, 1], [1]] });
   const list = screen.getByRole("region", { name: "Passengers" });
   await waitFor(() => expect(list.textContent).toContain("IST – TAS: refunded, not valid"));
   expect([...list.querySelectorAll("s")].map(({ textContent }) => textContent)).toEqual(["IST – TAS", "235-2400000057"]);
@@ -67,8 +67,8 @@ it("marks a ticket whose flights were given back, and on one that still flies th
   expect(list.textContent).not.toContain("TAS – IST: refunded");
 });
 
-it("tells the address of the agent from a payer's own where the agency has none", async () => {
-  open("ticketed", [samplePassenger()], {}, [[0]], "malika@parvoz.example");
+it("tells the agency's address from a payer's own", async () => {
+  open("ticketed", [samplePassenger()], {}, { payer_email_is_agencys: true });
   const payer = screen.getByRole("region", { name: "Payer" });
   await waitFor(() => expect(payer.textContent).toContain("malika@parvoz.example (your agency’s address)"));
 });
@@ -78,18 +78,17 @@ function open(
   status: BookingStatus,
   passengers = [withReceipt(), samplePassenger({ key: "p-2", first_name: "BOBUR" })],
   change: Partial<Booking> = {},
-  ticket_directions = [[0]],
-  agentEmail = "",
+  extras: Parameters<typeof sampleExtras>[0] = {},
 ) {
   serve({
-    "GET /api/portal/bookings/b-1": () => sampleExtras({ ticket_directions }),
+    "GET /api/portal/bookings/b-1": () => sampleExtras({ ticket_directions: [[0]], ...extras }),
     "GET /api/portal/bookings/b-1/notes": () => ({ notes: [], is_open: true }),
     "GET /api/portal/bookings/b-1/agent": () => ({ name: "Dilnoza Agent", is_you: true, colleagues: [] }),
     "GET /api/v1/booking/b-1/rules": () => [],
     "GET /api/v1/booking/b-1/refund-options": () => ({ passengers: [], directions: [] }),
     "GET /api/v1/booking/b-1/get-refund-amounts": () => ({ refund_amount: 700_000, penalty: 300_000, currency: "UZS" }),
   });
-  show(<BookingView booking={sampleBooking({ ...change, status, passengers })} conversation={null} agentEmail={agentEmail} />);
+  show(<BookingView booking={sampleBooking({ ...change, status, passengers })} conversation={null} />);
 }
 
 function withReceipt() {

@@ -37,14 +37,12 @@ interface BookingViewProps {
   conversation: ReactNode;
   /** The way to book the same once more, beside the next act; null where nobody may. */
   again?: ReactNode;
-  /** Address of whoever looks at it for the agency, which stands for a payer without one where the agency has told none of its own. */
-  agentEmail?: string;
   /** Whether somebody looks at it who is no person of its agency: without receipts, notes and the customer's link. */
   isSeenOnly?: boolean;
 }
 
 /** A booking as one page: what it is, what to do next, and everything that was sold. */
-export function BookingView({ booking, conversation, again = null, agentEmail = "", isSeenOnly = false }: BookingViewProps) {
+export function BookingView({ booking, conversation, again = null, isSeenOnly = false }: BookingViewProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const { id, status } = booking;
@@ -79,7 +77,7 @@ export function BookingView({ booking, conversation, again = null, agentEmail = 
           </Card>
           <PassengerList booking={booking} />
           <div className="space-y-1.5">
-            <PayerCard booking={booking} agentEmail={agentEmail} />
+            <PayerCard booking={booking} />
             <FareRules bookingId={id} />
             {isSeenOnly ? null : <NotesCard bookingId={id} />}
             <div className="print:hidden">
@@ -113,11 +111,10 @@ function BookingNews({ booking }: { booking: Booking }) {
 }
 
 /** Who paid, while it is known, in a line; where the payer has no e-mail address, that the agency's own stands in. */
-function PayerCard({ booking, agentEmail }: { booking: Booking; agentEmail: string }) {
+function PayerCard({ booking }: { booking: Booking }) {
   const { id, status, payer, personal_data_erased: erased } = booking;
   const t = useTranslations("booking.page");
   const { data } = useQuery(bookingExtrasQuery(id, status));
-  const isAgencys = payer.email !== "" && payer.email === (data && (data.agency.contacts.email || agentEmail));
   const tCommon = useTranslations("common");
   return (
     <Card aria-label={t("payer")} className="num flex min-h-12 flex-wrap items-center gap-x-2 px-4 py-1.5 md:min-h-11 md:px-5">
@@ -126,7 +123,7 @@ function PayerCard({ booking, agentEmail }: { booking: Booking; agentEmail: stri
       {erased ? null : (
         <span className="min-w-0 break-words text-ink-soft">
           {payer.email}
-          {isAgencys ? ` (${t("agencysEmail")})` : null} · {payer.tel}
+          {data?.payer_email_is_agencys ? ` (${t("agencysEmail")})` : null} · {payer.tel}
         </span>
       )}
     </Card>

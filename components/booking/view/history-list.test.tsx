@@ -55,6 +55,22 @@ it("tells in which language a letter went by itself", async () => {
   ]);
 });
 
+it("marks a letter that went to the agency, whose address stands in for the payer's", async () => {
+  const { email } = sampleBooking().payer;
+  const mail = { kind: "confirmation", state: "sent", via: "smtp", failure: null, attempts: 1, locale: "ru", by_itself: false } as const;
+  const lines = await historyOf({
+    payer_email_is_agencys: true,
+    mails: [
+      { ...mail, id: "m-1", to: email, by: MALIKA, at: BOOKED, done: BOOKED },
+      { ...mail, id: "m-2", to: "mijoz@customer.example", by: MALIKA, at: SOLD, done: SOLD },
+    ],
+  });
+  expect(lines).toEqual([
+    "E-mail “Booking” to mijoz@customer.example sent · Malika",
+    `E-mail “Booking” to ${email} (your agency’s address) sent · Malika`,
+  ]);
+});
+
 it("tells whose tickets came back, of which directions, and what for; and of a void what was left of the price", async () => {
   const [direction] = sampleBooking().directions;
   const passengers = [samplePassenger({ key: "p-1", first_name: "ANNA" }), samplePassenger({ key: "p-2", first_name: "BOBUR" })];

@@ -29,8 +29,13 @@ export function HistoryList({ booking }: { booking: Booking }) {
   });
   const doer = (by: DoneBy) => actorText({ reason: "", by });
   const money = (amount: number) => formatMoney(amount, data.selling.currency, locale);
+  const isAgencys = (to: string) => data.payer_email_is_agencys && to === booking.payer.email;
   const mails = data.mails.map((mail) => ({
-    ...mailLine({ ...mail, itself: mail.by_itself ? mail.locale : null }),
+    ...mailLine({
+      ...mail,
+      to: isAgencys(mail.to) ? `${mail.to} (${t("page.agencysEmail")})` : mail.to,
+      itself: mail.by_itself ? mail.locale : null,
+    }),
     by: mail.by && doer(mail.by),
   }));
   const prices = data.price_changes.map(({ at, by, from, to }) => ({

@@ -24,11 +24,13 @@ function WatchCard({ booking: { id, status, price, payer }, isTicketed }: { book
   const { data } = useQuery(bookingExtrasQuery(id, status));
   const watched = { kind: "booking", booking: id, isTicketed } as const;
   const locale = data?.customer_locale;
+  // Where the agency's own address stands in for the payer's, it is no customer's.
+  const email = data && !data.payer_email_is_agencys ? payer.email : "";
   return (
     <Card aria-label={t("open")} className="space-y-2 p-4 md:px-5">
       <WatchFound watched={watched} />
       <p className="text-ink-soft text-sm">{t(`what.${isTicketed ? "ticketed" : "hold"}`)}</p>
-      <WatchButton watched={watched} currency={price.currency} customer={{ email: payer.email, ...(locale && { locale }) }} />
+      <WatchButton watched={watched} currency={price.currency} customer={{ email, ...(locale && { locale }) }} />
     </Card>
   );
 }

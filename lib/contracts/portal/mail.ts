@@ -55,7 +55,7 @@ export const letterQuery = z.object({ locale: locale.default("uz") });
 
 /** Answer of GET /api/portal/bookings/{id}/letters: what may be written to the customer now. */
 export const bookingLetters = z.strictObject({
-  /** The payer's address. */
+  /** The payer's address; empty where the agency's own stands in for it. */
   recipient: z.string(),
   /** Whether mails leave the house; else they are read in the mailbox. */
   leaves: z.boolean(),

@@ -124,6 +124,8 @@ export const portalBooking = z.strictObject({
   longer_hold: z.enum(HOLD_OUTLOOKS).nullable(),
   /** What was sent to the customer, oldest first. */
   mails: sentMails,
+  /** Whether the payer's e-mail address is the agency's own, which stands in for a payer without one. */
+  payer_email_is_agencys: z.boolean(),
   /** In which language the customer was last met; null where nothing says it. */
   customer_locale: z.enum(LOCALES).nullable(),
   /** Directions, from 0, of which each of a passenger's tickets has flights, in the order of the tickets. */

@@ -170,6 +170,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       calendarUrl: "https://parvoz.example/calendars/token.ics",
       jointReceiptUrl: null,
       customer_locale: null,
+      payer_email_is_agencys: false,
       mails: [],
       handovers: [],
       house_acts: [],

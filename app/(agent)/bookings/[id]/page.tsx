@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const { role, userId, email } = await requireAgent(pages.booking(id), "read");
+  const { role, userId } = await requireAgent(pages.booking(id), "read");
   const conversation = may(role, "sell") ? <Conversation side="partner" id={id} /> : null;
-  return <BookingPage bookingId={id} conversation={conversation} agentId={userId} agentEmail={email} />;
+  return <BookingPage bookingId={id} conversation={conversation} agentId={userId} />;
 }

@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { sendsMails } from "@/lib/env";
+import { isAgencysAddress } from "@/lib/services/access/brand/is-agencys-address";
 import { type BookingAddress, keyOf } from "@/lib/services/booking/record/booking-record";
 import { jointReceiptUrl, tripUrl } from "@/lib/services/booking/record/public-urls";
 import { openPayer } from "@/lib/services/ground/personal-data/payer";
@@ -11,7 +12,8 @@ import { composeLetter, mailKindsOf } from "./letter/compose-letter";
 import { writeText } from "./letter/write-text";
 
 /**
- * What may be written to the customer of a booking as it is now, in one language, as ready texts.
+ * What may be written to the customer of a booking as it is now, in one language, as ready texts. No recipient is told where the payer has given no
+ * address and the agency's own stands in: a letter to the customer does not go there by an oversight.
  * @throws AppError booking_not_found, for another partner's booking too
  */
 export async function listLetters({ locale, now, ...address }: BookingAddress & { locale: Locale; now: Date }): Promise<BookingLetters> {
@@ -23,5 +25,7 @@ export async function listLetters({ locale, now, ...address }: BookingAddress & 
     const letter = composeLetter({ kind, trip, tripUrl: tripUrl(booking.publicToken), paperAt: { receiptsUrl }, locale });
     return { kind, subject: letter.subject, text: writeText(letter) };
   });
-  return { recipient: (await openPayer(booking)).payerEmail, leaves: sendsMails(), letters };
+  const { payerEmail } = await openPayer(booking);
+  const recipient = (await isAgencysAddress({ partnerId: booking.partnerId, email: payerEmail })) ? "" : payerEmail;
+  return { recipient, leaves: sendsMails(), letters };
 }

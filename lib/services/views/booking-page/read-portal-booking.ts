@@ -9,6 +9,7 @@ import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
 import { BRANDED, brandOf } from "@/lib/services/access/brand/brand-of";
+import { isAgencysAddress } from "@/lib/services/access/brand/is-agencys-address";
 import { findRefundable, scopeOf } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { readHouseActs } from "@/lib/services/booking/house/read-house-acts";
 import { isAllowed } from "@/lib/services/booking/life/check-operation";
@@ -17,6 +18,7 @@ import { customerLocale } from "@/lib/services/booking/record/customer-locale";
 import { calendarUrl, jointReceiptUrl, tripUrl } from "@/lib/services/booking/record/public-urls";
 import { readDoers } from "@/lib/services/ground/audit/done-by";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { openPayer } from "@/lib/services/ground/personal-data/payer";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
 import { changeBackOf } from "../refunds/change-back-of";
 import { customerBackOf } from "../refunds/customer-back-of";
@@ -61,6 +63,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     refunds: await readGivenBack(booking.id),
     refund: await refundOf(booking, events.at(-1)),
     mails: await listBookingMails(booking.id),
+    payer_email_is_agencys: await isAgencysAddress({ partnerId: booking.partnerId, email: (await openPayer(refundable)).payerEmail }),
     customer_locale: await customerLocale({ bookingId: booking.id, partnerId: booking.partnerId }),
     ticket_directions: ticketDirections(booking),
     selling: await readBookingSelling(address),
