@@ -18,10 +18,11 @@ export async function applyUploadTask(payload: unknown, { job }: Attempts): Prom
 
 /** What fails to the last attempt is told on the page: somebody waits there. */
 async function work(run: Work, { uploadId }: { uploadId: string }, job: Attempts["job"]): Promise<void> {
+  const now = await databaseTime();
   try {
-    await run({ uploadId, now: await databaseTime() });
+    await run({ uploadId, now });
   } catch (error) {
-    if (job.attempts >= job.max_attempts) await failUpload(uploadId);
+    if (job.attempts >= job.max_attempts) await failUpload({ uploadId, now });
     throw error;
   }
 }

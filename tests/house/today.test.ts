@@ -123,7 +123,7 @@ test("an oversold departure counts until its day is over in Tashkent", async () 
   expect(await queueOf("oversales")).toMatchObject({ count: 2, due: "2026-12-01T00:00:00.000Z" });
 });
 
-test("a price file that was looked at waits until it is deleted; what a worker has, and a schedule, does not", async () => {
+test("a price file that was looked at waits until it is deleted, as do plans that came to nothing; what a worker has, and a schedule, does not", async () => {
   const upload = (kind: string, state: string, minutes: number) => ({
     ...{ id: randomUUID(), kind, state, name: `${kind}.csv`, size: 1, hash: "0", actor: `operator:${userId}`, createdAt: ago(minutes) },
     content: new Uint8Array([1]),
@@ -134,9 +134,22 @@ test("a price file that was looked at waits until it is deleted; what a worker h
       upload("taxes", "checked", 120),
       upload("fares", "checking", 300),
       upload("schedule", "checked", 400),
+      // Who has brought these sees it on the page.
+      ...["refused", "outdated", "failed"].map((state) => upload("fares", state, 500)),
     ],
   });
   expect(await queueOf("uploads")).toMatchObject({ count: 2, due: ago(120 - 24 * 60).toISOString(), since: ago(120).toISOString() });
+  const planned = { publishAt: ago(20), reason: "the new year", appliedBy: `operator:${userId}` };
+  await db().importUpload.createMany({
+    data: [
+      { ...upload("fares", "outdated", 15), isStale: true },
+      { ...upload("fares", "refused", 16), publishAt: ago(16) },
+      { ...upload("rates", "failed", 17), publishAt: ago(17) },
+      { ...upload("fares", "planned", 30_000), ...planned },
+      { ...upload("fares", "planned", 30_000), ...planned, publishAt: ago(2) },
+    ],
+  });
+  expect(await queueOf("uploads")).toMatchObject({ count: 6, due: ago(120 - 24 * 60).toISOString(), since: ago(120).toISOString() });
 });
 
 test("a line of a bank waits until its agency is known or it is put aside", async () => {

@@ -14,6 +14,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { importFares } from "@/lib/services/schedule/imports/import-fares";
 import { applyUpload } from "@/lib/services/schedule/uploads/apply-upload";
+import { failUpload } from "@/lib/services/schedule/uploads/fail-upload";
 import { purgeUploads } from "@/lib/services/schedule/uploads/purge-uploads";
 import { callPortal } from "@/tests/support/portal-call";
 import { someFile } from "@/tests/support/run/files";
@@ -178,6 +179,9 @@ describe("prices at a moment", () => {
   const percent = (value: number): FareDraftBody => ({ edit: "percent", choice: { filter: { carrier: "X1" } }, percent: value });
   const at = new Date(Date.now() + 3_600_000);
   const later = new Date(at.getTime() + 1_000);
+  const soon = new Date(at.getTime() + 2 * 3_600_000);
+  const plannedLongAgo = (id: string) =>
+    db().importUpload.update({ where: { id }, data: { createdAt: new Date(Date.now() - 30 * 24 * 3_600_000) } });
   const plan = async ({ id, hash }: Upload, publishAt = at) => {
     const body = { hash, reason: "the new year", publish_at: publishAt.toISOString() };
     return callPortal(priceApply.POST, { userId: seller, method: "POST", params: { id }, body });
@@ -225,13 +229,59 @@ describe("prices at a moment", () => {
     const seen = await show(id);
     const body = { hash: seen.hash, reason: "the new year", allowed: ["loss"], publish_at: at.toISOString() };
     await callPortal(priceApply.POST, { userId: seller, method: "POST", params: { id }, body });
+    await plannedLongAgo(id);
     await importFares({ files: [fareFile("TAS,IST,LITE,K,210,,", "TAS,DXB,LITE,K,105,,")], allowedLossPercent: 100 });
     await applyUpload({ uploadId: id, now: later });
+    await purgeUploads({ now: soon });
     await workOff();
     expect(await fares()).toEqual(["IST null 21000", "DXB null 10500"]);
+    await purgeUploads({ now: soon });
     expect(await show(id)).toMatchObject({
       ...{ state: "checked", is_stale: true, publish_at: null },
       report: { changes: [{ prices: [{ of: "TAS–DXB", before: "105.00 USD", after: "95.00 USD" }, { of: "TAS–IST" }] }] },
     });
+  });
+
+  test("that come to nothing at their moment wait for somebody for a day, and are discarded", async () => {
+    const [outdated, refused, failed] = [await preview(percent(6)), await preview(percent(7)), await preview(percent(8))];
+    for (const seen of [outdated, refused, failed]) {
+      await plan(seen);
+      await plannedLongAgo(seen.id);
+    }
+    await db().importUpload.update({ where: { id: refused.id }, data: { content: new TextEncoder().encode("no fares\n") } });
+    await applyUpload({ uploadId: refused.id, now: later });
+    await failUpload({ uploadId: failed.id, now: later });
+    await importFares({ files: [fareFile("TAS,IST,LITE,K,210,,", "TAS,DXB,LITE,K,105,,")], allowedLossPercent: 100 });
+    await applyUpload({ uploadId: outdated.id, now: later });
+    await workOff();
+    await purgeUploads({ now: soon });
+    const ended = (await waiting()).map(({ id, state, publish_at, until }) => ({
+      id,
+      state,
+      publish_at,
+      isKept: (until ?? "") > soon.toISOString(),
+    }));
+    const asIs = { publish_at: null, isKept: true };
+    expect(ended).toHaveLength(3);
+    expect(ended).toEqual(
+      expect.arrayContaining([
+        { id: outdated.id, state: "outdated", ...asIs },
+        { id: refused.id, state: "refused", ...asIs },
+        { id: failed.id, state: "failed", ...asIs },
+      ]),
+    );
+    const discarded = { userId: seller, method: "POST", params: { id: failed.id }, body: { reason: "made anew" } };
+    expect((await callPortal(discard.POST, discarded)).status).toBe(200);
+    await purgeUploads({ now: new Date(Date.now() + 30 * 3_600_000) });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("are left to a worker that has begun, and given up after a week", async () => {
+    const { id } = await preview(percent(9));
+    await db().importUpload.update({ where: { id }, data: { state: "applying", reason: "now", appliedBy: `operator:${seller}` } });
+    await purgeUploads({ now: new Date(Date.now() + 30 * 3_600_000) });
+    expect(await db().importUpload.count({ where: { id } })).toBe(1);
+    await purgeUploads({ now: new Date(Date.now() + 8 * 24 * 3_600_000) });
+    expect(await db().importUpload.count({ where: { id } })).toBe(0);
   });
 });

@@ -52,11 +52,12 @@ it("applies the file that is shown, once every remark is agreed to and a reason 
   expect(asked.map(({ body }) => body)).toEqual([{ hash: HASH, allowed: ["loss", "prices"], reason: "New season" }]);
 });
 
-it("shows why a file is refused, and offers no way to apply it", () => {
+it("shows why a file is refused, and offers no way to apply it, but to discard it", () => {
   const problems = [{ line: 7, problem: "unknown_airport", text: "line 7, origin: “QQQ” is no airport." }];
   show(<UploadView area="prices" upload={{ ...upload, state: "refused", report: null, remarks: [], problems, problem_count: 9 }} />);
   expect(screen.getByText("line 7, origin: “QQQ” is no airport.")).toBeDefined();
   expect(screen.getByText("… and 8 more")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Discard…" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Apply this file" })).toBeNull();
 });
 

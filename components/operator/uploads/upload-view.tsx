@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { SectionCard } from "@/components/ui/section-card";
-import { Badge, type Tone } from "@/components/ui/states/badge";
+import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { Spinner } from "@/components/ui/states/spinner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
@@ -14,7 +14,7 @@ import { pages } from "@/lib/client/calls/paths";
 import { toast } from "@/lib/client/calls/toast";
 import { useMayInHouse } from "@/lib/client/house";
 import type { Upload } from "@/lib/contracts/operator/uploads";
-import { KEPT_FILES, PRICE_KINDS, type UploadState } from "@/lib/domain/uploads/upload";
+import { KEPT_FILES, LEFT_STATES, PRICE_KINDS, type UploadState } from "@/lib/domain/uploads/upload";
 import { formatInstant, formatNumber } from "@/lib/i18n/formats";
 import { AskReason } from "../house/ask-reason";
 import { TakeBack } from "../take-back";
@@ -23,17 +23,7 @@ import { discardUpload, isUnderWay, type UploadArea, WAITING_KEY, withdrawPlan }
 import { Facts } from "./report-parts";
 import { ScheduleReport } from "./schedule-report";
 import { TableReport } from "./table-report";
-
-const TONES: Record<UploadState, Tone> = {
-  checking: "neutral",
-  checked: "accent",
-  refused: "bad",
-  applying: "neutral",
-  applied: "good",
-  outdated: "warm",
-  planned: "accent",
-  failed: "bad",
-};
+import { UPLOAD_TONES } from "./tones";
 
 interface UploadViewProps {
   area: UploadArea;
@@ -53,7 +43,7 @@ export function UploadView({ area, upload }: UploadViewProps) {
       aside={
         <span role="status" className="flex items-center gap-2">
           {isUnderWay(upload) ? <Spinner /> : null}
-          <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+          <Badge tone={UPLOAD_TONES[state]}>{t(`state.${state}`)}</Badge>
         </span>
       }
     >
@@ -67,7 +57,7 @@ export function UploadView({ area, upload }: UploadViewProps) {
         <Problems title={t("warnings")} listed={upload.warnings} total={upload.warning_count} />
         {state === "checked" || state === "planned" ? <WayBack kind={kind} /> : null}
         {state === "checked" && upload.needs_second ? <SecondPerson upload={upload} /> : null}
-        {state === "checked" && mayApply && area === "prices" ? <Discard upload={upload} /> : null}
+        {LEFT_STATES.some((left) => left === state) && mayApply && area === "prices" ? <Discard upload={upload} /> : null}
         {state === "checked" && mayApply && !(upload.needs_second && upload.is_mine) ? <ApplyForm area={area} upload={upload} /> : null}
       </div>
     </SectionCard>

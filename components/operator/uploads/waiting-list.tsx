@@ -12,8 +12,9 @@ import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { WaitingUpload } from "@/lib/contracts/operator/uploads";
 import { formatInstant } from "@/lib/i18n/formats";
 import { waitingQuery } from "./queries";
+import { UPLOAD_TONES } from "./tones";
 
-/** Files and drafts of prices that nobody has applied yet: whose, and until when. */
+/** Files and drafts of prices that nobody has applied yet, and plans that have ended otherwise: whose, and until when. */
 export function WaitingList() {
   const t = useTranslations("uploads.waiting");
   const locale = useLocale();
@@ -66,7 +67,7 @@ function State({ item: { state, needs_second: needsSecond, is_stale: isStale } }
   const t = useTranslations("uploads");
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge tone={state === "checked" || state === "planned" ? "accent" : "neutral"}>{t(`state.${state}`)}</Badge>
+      <Badge tone={UPLOAD_TONES[state]}>{t(`state.${state}`)}</Badge>
       {needsSecond && state === "checked" ? <Badge tone="warm">{t("waiting.second")}</Badge> : null}
       {isStale ? <Badge tone="warm">{t("waiting.stale")}</Badge> : null}
     </span>

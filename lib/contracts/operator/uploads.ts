@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { DATE_CHANGES, SEAT_SOURCES } from "@/lib/domain/schedule/comparison/change-report";
-import { ALLOWANCES, MAX_UPLOAD_BYTES, PRICE_KINDS, UPLOAD_KINDS, UPLOAD_STATES, WAITING_STATES } from "@/lib/domain/uploads/upload";
+import {
+  ALLOWANCES,
+  ENDED_STATES,
+  MAX_UPLOAD_BYTES,
+  PRICE_KINDS,
+  UPLOAD_KINDS,
+  UPLOAD_STATES,
+  WAITING_STATES,
+} from "@/lib/domain/uploads/upload";
 
 /** Files that the back office uploads: what they would change, and what became of them. Moments are ISO 8601, UTC. */
 
@@ -194,7 +202,7 @@ const waitingUpload = z.strictObject({
   id: z.string(),
   kind: z.enum(UPLOAD_KINDS),
   name: z.string(),
-  state: z.enum(WAITING_STATES),
+  state: z.enum([...WAITING_STATES, ...ENDED_STATES]),
   /** Who has brought it: a person's name. */
   by: z.string(),
   is_mine: z.boolean(),
@@ -207,6 +215,6 @@ const waitingUpload = z.strictObject({
 });
 export type WaitingUpload = z.infer<typeof waitingUpload>;
 
-/** Answer of GET /api/operator/price-uploads: what nobody has applied yet, newest first. */
+/** Answer of GET /api/operator/price-uploads: what nobody has applied yet, and plans that have ended otherwise, newest first. */
 export const waitingUploads = z.strictObject({ items: z.array(waitingUpload) });
 export type WaitingUploads = z.infer<typeof waitingUploads>;

@@ -33,11 +33,20 @@ export const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 /** What waits for somebody, or for its moment. */
 export const WAITING_STATES = ["checking", "checked", "planned", "applying"] as const satisfies readonly UploadState[];
 
+/** What has come to its end without being applied. */
+export const ENDED_STATES = ["refused", "outdated", "failed"] as const satisfies readonly UploadState[];
+
+/** What nobody works at any more and nobody has applied: it can be discarded, and is deleted after a day. */
+export const LEFT_STATES = ["checked", ...ENDED_STATES] as const satisfies readonly UploadState[];
+
 /** Days ahead for which a moment may be chosen. */
 export const MOST_DAYS_AHEAD = 180;
 
 /** Of each kind of prices so many of the last files that changed something can be taken back, the last one first. */
 export const KEPT_FILES = 10;
 
-/** Hours after which a file that nobody has applied is deleted. */
+/** Hours after which a file that nobody has applied is deleted: from its upload, or from when the work at it or its plan has ended last. */
 export const UPLOAD_KEPT_HOURS = 24;
+
+/** Hours after which a file goes at which the worker should still be: its job is lost. */
+export const LOST_UPLOAD_HOURS = 7 * 24;

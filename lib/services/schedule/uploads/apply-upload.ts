@@ -43,7 +43,7 @@ export async function applyUpload({ uploadId, now }: { uploadId: string; now: Da
     });
   } catch (error) {
     if (error instanceof AppliedBefore) return;
-    await keepFailure(uploadId, { error, wasPlanned: found.state === "planned" });
+    await keepFailure(uploadId, { error, wasPlanned: found.state === "planned", now });
   }
 }
 
@@ -62,18 +62,24 @@ async function settle(tx: Prisma.TransactionClient, { id, kind, version }: Rehea
   if ((await readVersion(tx, kind)) !== version) throw new Outdated();
 }
 
-/** @throws the error where it is not about the file or its data */
-async function keepFailure(uploadId: string, { error, wasPlanned }: { error: unknown; wasPlanned: boolean }): Promise<void> {
-  const from = wasPlanned ? "planned" : "applying";
-  if (error instanceof Outdated) return wasPlanned ? lookAnew(uploadId) : keepOutcome({ uploadId, from, state: "outdated" });
-  const outcome = { ...NOTHING_FOUND, problems: problemsOf(error) };
-  await keepOutcome({ uploadId, from, state: "refused", outcome });
+interface Failure {
+  error: unknown;
+  wasPlanned: boolean;
+  now: Date;
 }
 
-/** The data are others than those for which somebody has agreed: it is looked at once more, and waits for somebody again. */
-async function lookAnew(uploadId: string): Promise<void> {
+/** @throws the error where it is not about the file or its data */
+async function keepFailure(uploadId: string, { error, wasPlanned, now }: Failure): Promise<void> {
+  const from = wasPlanned ? "planned" : "applying";
+  if (error instanceof Outdated) return wasPlanned ? lookAnew(uploadId, now) : keepOutcome({ uploadId, from, state: "outdated", now });
+  const outcome = { ...NOTHING_FOUND, problems: problemsOf(error) };
+  await keepOutcome({ uploadId, from, state: "refused", outcome, now });
+}
+
+/** The data are others than those for which somebody has agreed: it is looked at once more, and waits for somebody again, for a whole day. */
+async function lookAnew(uploadId: string, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    const anew = { state: "checking", isStale: true, publishAt: null, appliedBy: null, reason: null };
+    const anew = { state: "checking", isStale: true, publishAt: null, appliedBy: null, reason: null, createdAt: now };
     const { count } = await tx.importUpload.updateMany({ where: { id: uploadId, state: "planned" }, data: anew });
     if (count > 0) await queueInside(tx, [uploadJob("check_upload", uploadId)]);
   });

@@ -24,9 +24,10 @@ export async function checkUpload({ uploadId, now }: { uploadId: string; now: Da
   const found = await db().importUpload.findUnique({ where: { id: uploadId } });
   if (found?.state !== "checking" || !found.content) return;
   const { outcome, version, extent } = await rehearse({ ...recordOf(found), content: found.content }, now);
-  if (found.baseVersion !== null && found.baseVersion !== version) return keepOutcome({ uploadId, from: "checking", state: "outdated" });
+  if (found.baseVersion !== null && found.baseVersion !== version)
+    return keepOutcome({ uploadId, from: "checking", state: "outdated", now });
   const state = outcome.report ? "checked" : "refused";
-  await keepOutcome({ uploadId, from: "checking", state, outcome, version, extent });
+  await keepOutcome({ uploadId, from: "checking", state, outcome, version, extent, now });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { WaitingUpload, WaitingUploads } from "@/lib/contracts/operator/uploads";
 import { db } from "@/lib/db";
-import { KINDS_OF_AREA, UPLOAD_KEPT_HOURS, type UploadArea, WAITING_STATES } from "@/lib/domain/uploads/upload";
+import { ENDED_STATES, KINDS_OF_AREA, UPLOAD_KEPT_HOURS, type UploadArea, WAITING_STATES } from "@/lib/domain/uploads/upload";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { thoseAboveLimits } from "./parts/above-limits";
 import { recordOf, type UploadRecord } from "./parts/upload-record";
@@ -9,10 +9,14 @@ import { recordOf, type UploadRecord } from "./parts/upload-record";
 const MOST_LISTED = 100;
 const HOUR_MS = 3_600_000;
 
-/** Files and drafts of an area that nobody has applied yet, newest first. @param reader who asks: `operator:<user id>` */
+const LISTED_STATES = [...WAITING_STATES, ...ENDED_STATES] as const;
+/** Whoever has planned it is not there when its moment comes. */
+const IS_ENDED_PLAN = { state: { in: [...ENDED_STATES] }, OR: [{ isStale: true }, { publishAt: { not: null } }] };
+
+/** Files and drafts of an area that nobody has applied yet, with plans that have ended without being applied, newest first. @param reader who asks: `operator:<user id>` */
 export async function listWaiting({ area, reader }: { area: UploadArea; reader: string }): Promise<WaitingUploads> {
   const found = await db().importUpload.findMany({
-    where: { kind: { in: [...KINDS_OF_AREA[area]] }, state: { in: [...WAITING_STATES] } },
+    where: { kind: { in: [...KINDS_OF_AREA[area]] }, OR: [{ state: { in: [...WAITING_STATES] } }, IS_ENDED_PLAN] },
     omit: { content: true },
     orderBy: { createdAt: "desc" },
     take: MOST_LISTED,
@@ -36,9 +40,10 @@ interface Shown {
 
 function present(row: UploadRecord, { by, reader, isAbove }: Shown): WaitingUpload[] {
   const { id, kind, name, actor, createdAt, publishAt, isStale } = row;
-  const state = WAITING_STATES.find((each) => each === row.state);
+  const state = LISTED_STATES.find((each) => each === row.state);
   if (!state) return [];
-  const until = state === "planned" ? null : new Date(createdAt.getTime() + UPLOAD_KEPT_HOURS * HOUR_MS).toISOString();
-  const waits = { created: createdAt.toISOString(), until, publish_at: publishAt?.toISOString() ?? null };
+  const isPlanned = state === "planned";
+  const until = isPlanned ? null : new Date(createdAt.getTime() + UPLOAD_KEPT_HOURS * HOUR_MS).toISOString();
+  const waits = { created: createdAt.toISOString(), until, publish_at: isPlanned ? (publishAt?.toISOString() ?? null) : null };
   return [{ id, kind, name, state, by, is_mine: actor === reader, needs_second: isAbove, is_stale: isStale, ...waits }];
 }

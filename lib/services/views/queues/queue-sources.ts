@@ -1,6 +1,6 @@
 import type { QueueKind } from "@/lib/contracts/operator/operator-today";
 import { tashkentText } from "@/lib/domain/tashkent";
-import { PRICE_KINDS, UPLOAD_KEPT_HOURS } from "@/lib/domain/uploads/upload";
+import { ENDED_STATES, PRICE_KINDS, UPLOAD_KEPT_HOURS } from "@/lib/domain/uploads/upload";
 import { charterWarningDays } from "@/lib/env";
 import { STOCK_IS_LOW } from "@/lib/services/ground/health/stock-is-low";
 import { MONEY_ZONE } from "../statement/moments-of";
@@ -8,6 +8,12 @@ import { isUndelivered, isUnsent, TICKETING_MINUTES } from "../today/waiting-rul
 import { listsToHandOver } from "./lists-to-hand-over";
 
 const MINUTE_MS = 60_000;
+/** After its moment a plan is applied within seconds; what is so late hangs. */
+const LATE_PLAN_MINUTES = 15;
+
+function listOf(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(", ");
+}
 
 /** The first parameters of every statement over queues, as a row that its sources read. */
 export const ASKED = `
@@ -22,7 +28,7 @@ export async function askedAt(now: Date): Promise<[Date, string, Date, string, n
 /**
  * What waits in each queue: its name there, until when (due) and since when, when it came there last, and its booking. Each goes along the index that
  * its own list goes by, and reads what is open alone; of charters' documents those that wait for a second person, run out soon or were never shown. Files of prices wait
- * once they were looked at, until they are deleted; days to close, from the one behind the last that was closed: of a house that has closed none, none. A day of departure is its midnight. What is asked back before a departure should be decided by
+ * once they were looked at, until they are deleted, as do plans that have ended without being applied or that the worker has not come to; days to close, from the one behind the last that was closed: of a house that has closed none, none. A day of departure is its midnight. What is asked back before a departure should be decided by
  * then: penalties rise with it.
  */
 export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
@@ -62,8 +68,12 @@ export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
      where ended_at is null and lapsed_at is null
        and (confirmed_at is null or is_taken_over or valid_to <= (select today from asked)::date + (select charter_days from asked))`,
   uploads: `
-    select id::text, created_at + interval '${UPLOAD_KEPT_HOURS} hours', created_at, created_at, null::uuid
-      from import_upload where state = 'checked' and kind in (${PRICE_KINDS.map((kind) => `'${kind}'`).join(", ")})`,
+    select id::text, case when state <> 'planned' then created_at + interval '${UPLOAD_KEPT_HOURS} hours' end,
+           case when state = 'planned' then publish_at else created_at end, case when state = 'planned' then publish_at else created_at end, null::uuid
+      from import_upload
+     where kind in (${listOf(PRICE_KINDS)})
+       and (state = 'checked' or (state in (${listOf(ENDED_STATES)}) and (is_stale or publish_at is not null))
+            or (state = 'planned' and publish_at < (select now from asked) - interval '${LATE_PLAN_MINUTES} minutes'))`,
   bank: `
     select l.id::text, null::timestamptz, l.imported_at, l.imported_at, null::uuid
       from bank_line l left join proposal p on p.id = l.proposal_id
