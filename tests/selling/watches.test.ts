@@ -26,6 +26,8 @@ import { makeQuote } from "@/lib/services/quotes/make-quote";
 import { purgeWatches } from "@/lib/services/quotes/watches/purge-watches";
 import { withdrawQuote } from "@/lib/services/quotes/withdraw-quote";
 import { replaceInTransaction } from "@/lib/services/schedule/imports/parts/replace-in-transaction";
+import { changeTerms } from "@/lib/services/terms/partners/change-terms";
+import { changeSelling } from "@/lib/services/terms/selling/change-selling";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { quoteOffer } from "@/tests/support/offers/quote-offer";
@@ -264,6 +266,39 @@ test("whoever watches is written to no more than a mailbox takes in a day, and t
   await workOff();
   expect((await shown(made)).findings).toHaveLength(1);
   expect(await mailsOf("watch")).toHaveLength(before);
+});
+
+test("what the agency itself asks less for is told within its own watches, as is a lower fee of the house; what becomes dearer asks for nothing", async () => {
+  const { partner, now } = world;
+  const { code } = await db().partner.findUniqueOrThrow({ where: { id: partner.id } });
+  const other = await makePartner();
+  const ways = [{ from: "TAS", to: "IST", date: world.date(day) }];
+  const search = { trip: "one-way", ways, back: "", cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 } } as const;
+  const markup = (version: number, basisPoints: number) =>
+    changeSelling({
+      ...{ partner, by: BY, locale: "en", now },
+      request: {
+        version,
+        rules: [{ part: "markup", when: {}, value: { kind: "percent", basisPoints } }],
+        keeps: { kind: "amount", minor: 0 },
+      },
+    });
+  await markup(0, 1_000);
+  expect(await waiting()).toBe(0);
+  const [made, watched] = [await watch({ kind: "search", search }), await watch({ kind: "booking", booking: await booked() })];
+  await watch({ kind: "search", search }, other.userId);
+  await markup(1, 200);
+  expect(await waiting()).toBe(1);
+  await workOff();
+  expect((await shown(made)).findings).toHaveLength(1);
+  expect((await shown(watched)).findings).toEqual([]);
+  await changeTerms({ partnerCode: code, serviceFeeMinor: 1_000_000 });
+  expect(await waiting()).toBe(1);
+  await workOff();
+  expect([await shown(made), await shown(watched)].map(({ findings }) => findings.length)).toEqual([2, 1]);
+  await changeTerms({ partnerCode: code, serviceFeeMinor: 5_000_000 });
+  expect(await waiting()).toBe(0);
+  await db().partnerSelling.delete({ where: { partnerId: partner.id } });
 });
 
 test("nobody sees or ends another agency's, and a suspended agency is told nothing", async () => {

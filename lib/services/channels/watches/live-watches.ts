@@ -17,18 +17,20 @@ const LIVE_INCLUDE = {
 /** A watch with what it watches and whoever is told. */
 export type LiveWatch = Prisma.PriceWatchGetPayload<{ include: typeof LIVE_INCLUDE }>;
 
-/** Which watches: those that flights of a day decide, one, or all. */
+/** Which watches: those that flights of a day decide, one, those of an agency, or all. */
 export interface WhichWatches {
   day?: string | undefined;
   watchId?: string | undefined;
+  partnerId?: string | undefined;
 }
 
 /** Watches that are live, of agencies that may sell, batch by batch. */
-export async function* liveWatches({ day, watchId }: WhichWatches): AsyncGenerator<LiveWatch[]> {
+export async function* liveWatches({ day, watchId, partnerId }: WhichWatches): AsyncGenerator<LiveWatch[]> {
   const where: Prisma.PriceWatchWhereInput = {
     state: "live",
     partner: { suspendedAt: null, salesStoppedAt: null, closedAt: null, ...openPartners() },
     ...(day !== undefined && { days: { has: day } }),
+    ...(partnerId !== undefined && { partnerId }),
   };
   for (let after = ""; ; ) {
     const id = { ...(watchId !== undefined && { equals: watchId }), ...(after !== "" && { gt: after }) };

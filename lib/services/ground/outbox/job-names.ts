@@ -21,8 +21,8 @@ const ofUpload = z.object({ uploadId: z.uuid(), requestId });
 /** `proposalId`: by which an agency was closed. */
 const ofClosing = z.object({ proposalId: z.uuid(), requestId });
 const ofCancellation = z.object({ cancellationId: z.int(), requestId });
-/** `day`: prices that flights of that local day decide, `watchId`: that of one watch; all where both are absent. */
-const ofWatches = z.object({ day: z.string().max(10).optional(), watchId: z.uuid().optional(), requestId });
+/** `day`: prices that flights of that local day decide, `watchId`: that of one watch, `partnerId`: those of one agency; all where none is named. */
+const ofWatches = z.object({ day: z.string().max(10).optional(), watchId: z.uuid().optional(), partnerId: z.uuid().optional(), requestId });
 const nothing = z.object({ requestId });
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
@@ -92,7 +92,7 @@ export const TASKS = {
   refund_cancelled: ofCancellation,
   /** Queued with the closing of an agency. */
   release_closed: ofClosing,
-  /** Queued by triggers, when data have changed or seats have come free that watched prices are made of. */
+  /** Queued by triggers, when data or what an agency pays and takes on top have changed, or seats have come free that watched prices are made of. */
   check_watches: ofWatches,
 } as const;
 
