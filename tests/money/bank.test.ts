@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import pg from "pg";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { POST as upload } from "@/app/api/operator/bank-accounts/[number]/files/route";
 import { POST as addAccount } from "@/app/api/operator/bank-accounts/route";
 import { POST as settle } from "@/app/api/operator/bank-lines/[id]/route";
@@ -170,6 +171,37 @@ test("a line of a top-up that was made by hand is that top-up's, and makes no ot
   await send(account, `${HEAD}${row("77,00", { purpose: "За билеты", paper: "PO-77" })}`);
   expect((await read(`?account=${account}`)).items).toMatchObject([{ state: "posted", partner: { code: agency.code } }]);
   expect(await minor()).toBe(7_700);
+});
+
+/** How often the database is asked for lines of banks and top-ups while something is done. */
+async function questionsOf(act: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await act();
+  const asked = spy.mock.calls.filter((call) => /bank_line|proposal/.test(JSON.stringify(call[0]) ?? ""));
+  spy.mockRestore();
+  return asked.length;
+}
+
+test("a long file asks as often as a short one, as does a contract that is learned later; a top-up is one line's", async () => {
+  const code = `LONG${accounts}`;
+  const { partner } = await makePartner({ depositMinor: 0n });
+  await db().partner.update({ where: { id: partner.id }, data: { code } });
+  const paper = { kind: "deposit", partner: agency.code, amount: 1, currency: "UZS", document: "L-1", value_date: "2026-11-30" } as const;
+  const key = randomBytes(16).toString("hex");
+  await propose({ key, asked: { ...paper, reason: REASON }, mayApprove: true, by: by(), now: new Date() });
+  const unknown = (index: number) => row("1,00", { purpose: `договор LONG-${accounts}, № ${index}`, paper: `L-${index}` });
+  const fileOf = (count: number, from: number) =>
+    HEAD + Array.from({ length: count }, (_, index) => unknown(from + index)).join("") + row(`${count},00`);
+  const short = await questionsOf(() => send(account, fileOf(2, 1) + unknown(1)));
+  expect(await questionsOf(() => send(account, fileOf(300, 3)))).toBe(short);
+  expect((await read(`?account=${account}&state=posted`)).items).toHaveLength(1);
+
+  const details = { legal_name: "OOO Uzun", tax_id: "", address: "", bank: "", reason: REASON };
+  const contract = { number: `LONG-${accounts}`, date: null };
+  const learned = () => setLegalDetails({ code, asked: { ...details, contract }, by: by(), now: new Date() });
+  expect(await questionsOf(learned)).toBeLessThan(short);
+  expect(await db().bankLine.count({ where: { accountNumber: account, partnerId: partner.id } })).toBe(302);
+  expect(await db().bankLine.count({ where: { accountNumber: account, partnerId: null } })).toBe(0);
 });
 
 test("MT940 of another account, or that does not add up, is refused; a whole one is read", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedContracts } from "./named-contract";
+import { contractFinder } from "./named-contract";
 
 const CONTRACTS = [
   { partnerId: "humo", number: "12/2026" },
@@ -22,5 +22,5 @@ test.each([
   ["XA-17", []],
   ["", []],
 ])("of %j the agencies are %j", (text, found) => {
-  expect(namedContracts(text, CONTRACTS)).toEqual(found);
+  expect(contractFinder(CONTRACTS)(text)).toEqual(found);
 });

@@ -24,11 +24,17 @@ export function foldContract(text: string): string {
     .trim();
 }
 
-/** Agencies whose contract is named in a text: the whole number, not a part of a longer one or of a date. */
-export function namedContracts(text: string, contracts: readonly Contract[]): string[] {
-  const folded = foldContract(text);
-  const found = contracts.filter(({ number }) => isNamed(folded, foldContract(number)));
-  return [...new Set(found.map(({ partnerId }) => partnerId))];
+/**
+ * Looks in texts for agencies whose contract is named there: the whole number, not a part of a longer one or of a date. A file has thousands of texts
+ * and a house hundreds of contracts, which are brought into one spelling once.
+ */
+export function contractFinder(contracts: readonly Contract[]): (text: string) => string[] {
+  const folded = contracts.map(({ partnerId, number }) => ({ partnerId, number: foldContract(number) }));
+  return (text) => {
+    const searched = foldContract(text);
+    const found = folded.filter(({ number }) => isNamed(searched, number));
+    return [...new Set(found.map(({ partnerId }) => partnerId))];
+  };
 }
 
 function isNamed(text: string, number: string): boolean {

@@ -1,15 +1,23 @@
-import { type Contract, namedContracts } from "@/lib/domain/bank/named-contract";
+import { type Contract, contractFinder } from "@/lib/domain/bank/named-contract";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { type TopUp, topUpsOf } from "./top-ups-of";
 
 /** So many unknown lines are looked at together, the newest first. */
 const MOST_LINES = 5_000;
 
 type Line = Prisma.BankLineGetPayload<{ include: { account: { select: { currency: true } } } }>;
-type Found = Pick<Prisma.BankLineUncheckedUpdateInput, "partnerId" | "proposalId" | "isAmbiguous">;
+
+/** What is found of a line, as the columns are called. */
+interface Found {
+  partner_id: string | null;
+  proposal_id: string | null;
+  /** Contracts of several agencies are named in it. */
+  is_ambiguous: boolean;
+}
 
 /**
  * Looks for the agency of every line that nobody knows: by the one contract that its text names, and by its document, where a top-up by exactly that paper and amount
- * was proposed by hand. Then it is that top-up's, and makes no other.
+ * was proposed by hand. Then it is that top-up's, and makes no other. The statements are as many for a whole file as for a line.
  * @returns for how many an agency was found
  */
 export async function matchLines(tx: Prisma.TransactionClient, now: Date): Promise<number> {
@@ -19,15 +27,16 @@ export async function matchLines(tx: Prisma.TransactionClient, now: Date): Promi
     orderBy: [{ bookedOn: "desc" }, { id: "desc" }],
     take: MOST_LINES,
   });
-  const contracts = await contractsOf(tx);
-  let matched = 0;
-  for (const line of lines) {
-    const found = await findOwner(tx, { line, contracts, now });
-    if (found === null) continue;
-    const { count } = await tx.bankLine.updateMany({ where: { id: line.id, partnerId: null, isAside: false }, data: found });
-    if (found.partnerId) matched += count;
-  }
-  return matched;
+  const namedIn = contractFinder(await contractsOf(tx));
+  const topUps = await topUpsOf(tx, { documents: lines.map(({ document }) => document), now });
+  const taken = new Set<string>();
+  const found = lines.flatMap((line) => {
+    const free = topUps.by(paperOf(line)).filter(({ id }) => !taken.has(id));
+    const owner = ownerOf(line, namedIn(`${line.purpose} ${line.party}`), free);
+    if (owner?.proposal_id) taken.add(owner.proposal_id);
+    return owner ? [{ id: String(line.id), ...owner }] : [];
+  });
+  return found.length === 0 ? 0 : write(tx, found);
 }
 
 async function contractsOf(tx: Prisma.TransactionClient): Promise<Contract[]> {
@@ -38,38 +47,29 @@ async function contractsOf(tx: Prisma.TransactionClient): Promise<Contract[]> {
   return rows.flatMap(({ partnerId, contractNumber }) => (contractNumber === null ? [] : [{ partnerId, number: contractNumber }]));
 }
 
-interface Asked {
-  line: Line;
-  contracts: readonly Contract[];
-  now: Date;
+function paperOf({ document, amountMinor, account, valueDate, bookedOn }: Line) {
+  return { document, amountMinor, currency: account.currency, days: [valueDate, bookedOn] };
 }
 
-/** What is found of a line; null where nothing is new. */
-async function findOwner(tx: Prisma.TransactionClient, { line, contracts, now }: Asked): Promise<Found | null> {
-  const named = namedContracts(`${line.purpose} ${line.party}`, contracts);
-  const papers = await topUpsBy(tx, { line, now });
+/** @returns null where nothing is new */
+function ownerOf(line: Line, named: readonly string[], papers: readonly TopUp[]): Found | null {
   const own = papers.filter(({ partnerId }) => named.length === 0 || named.includes(partnerId));
   const [paper] = own;
-  if (paper && own.length === 1) return { partnerId: paper.partnerId, proposalId: paper.id, isAmbiguous: false };
+  if (paper && own.length === 1) return { partner_id: paper.partnerId, proposal_id: paper.id, is_ambiguous: false };
   const [partnerId] = named;
-  if (partnerId !== undefined && named.length === 1) return { partnerId, isAmbiguous: false };
-  return named.length > 1 && !line.isAmbiguous ? { isAmbiguous: true } : null;
+  if (partnerId !== undefined && named.length === 1) return { partner_id: partnerId, proposal_id: null, is_ambiguous: false };
+  return named.length > 1 && !line.isAmbiguous ? { partner_id: null, proposal_id: null, is_ambiguous: true } : null;
 }
 
-/** Top-ups that were proposed by exactly this paper and amount, and rest on no line yet. */
-async function topUpsBy(tx: Prisma.TransactionClient, { line, now }: Pick<Asked, "line" | "now">) {
-  if (line.document === "") return [];
-  return tx.proposal.findMany({
-    where: {
-      kind: "deposit",
-      documentNumber: line.document,
-      amountMinor: line.amountMinor,
-      currency: line.account.currency,
-      valueDate: { in: [line.valueDate, line.bookedOn] },
-      OR: [{ state: "done" }, { state: "open", expiresAt: { gt: now } }],
-      bankLine: null,
-    },
-    select: { id: true, partnerId: true },
-    take: 2,
-  });
+/** Writes it to those lines that nobody has settled meanwhile. */
+async function write(tx: Prisma.TransactionClient, found: readonly (Found & { id: string })[]): Promise<number> {
+  const [written] = await tx.$queryRaw<[{ matched: number }]>`
+    with written as (
+      update bank_line l
+         set partner_id = f.partner_id, proposal_id = coalesce(f.proposal_id, l.proposal_id), is_ambiguous = f.is_ambiguous
+        from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) f(id bigint, partner_id uuid, proposal_id uuid, is_ambiguous boolean)
+       where l.id = f.id and l.partner_id is null and not l.is_aside
+   returning l.partner_id)
+    select count(partner_id)::integer as matched from written`;
+  return written.matched;
 }
