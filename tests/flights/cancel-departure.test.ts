@@ -12,11 +12,13 @@ import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { cancelledJob } from "@/lib/services/ground/outbox/job-names";
 import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
+import { directionOf } from "@/lib/suppliers/port/selling";
 import { makePerson } from "@/tests/support/access/sessions";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { callPortal } from "@/tests/support/portal-call";
 import { workOff } from "@/tests/support/run/work-off";
-import { newSnapshot } from "@/tests/support/schedule/change-flight";
+import { changeFlight, newSnapshot } from "@/tests/support/schedule/change-flight";
+import { bookFlights } from "@/tests/support/schedule/offered-alternatives";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
@@ -97,6 +99,34 @@ test("a departure is cancelled once by two persons: it leaves the schedule, and 
     ["departure_cancellation_proposed", `operator:${people.first}`],
     ["departure_cancellation_confirmed", `operator:${people.second}`],
   ]);
+});
+
+test("a booking whose other flight is changed before the worker comes goes back all the same; whose flight is back by then stays", async () => {
+  const [date, kept] = [world.date(50), world.date(60)];
+  const sellBoth = async (day: string) => {
+    const directions = [directionOf("TAS", "IST", day), directionOf("IST", "TAS", day)];
+    const { id } = await bookFlights(world, directions, ["HY271", "HY272"]);
+    await payBooking({ bookingId: id, partnerId: world.partner.id, actor: "test", now: world.now });
+    await issueTickets({ bookingId: id, now: world.now });
+    return id;
+  };
+  const [gone, back] = [await sellBoth(date), await sellBoth(kept)];
+  for (const day of [date, kept]) {
+    const cancellation = await propose(day);
+    expect((await call(confirmRoute.POST, "second", day, { cancellation })).status).toBe(200);
+    await changeFlight({ number: 272, from: day, legs: ["IST 18:00 TAS 01:20+1"], now: world.now });
+  }
+  await changeFlight({ number: 271, from: kept, legs: ["TAS 07:00 IST 10:10"], now: world.now });
+  const states = async (bookingId: string) =>
+    (await db().scheduleChange.findMany({ where: { bookingId }, orderBy: { id: "asc" } })).map(({ state }) => state);
+  expect(await states(gone)).toEqual(["superseded", "open"]);
+  expect((await read(date)).cancellation?.progress).toEqual({ refunded: 0, open: 1, otherwise: 0 });
+  expect((await read(kept)).cancellation?.progress).toEqual({ refunded: 0, open: 0, otherwise: 1 });
+  await workOff();
+  expect(await bookingOf(gone)).toMatchObject({ status: "refunded", houseActs: [{ kind: "refund", actor: `operator:${people.second}` }] });
+  expect(await states(gone)).toEqual(["superseded", "refunded"]);
+  expect((await read(date)).cancellation?.progress).toEqual({ refunded: 1, open: 0, otherwise: 0 });
+  expect(await bookingOf(back)).toMatchObject({ status: "ticketed", refunds: [] });
 });
 
 test("what is withdrawn cannot be confirmed, and may be proposed anew; what the schedule does not have cannot be proposed", async () => {

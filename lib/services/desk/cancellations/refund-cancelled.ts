@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { departureName } from "@/lib/domain/departures/departure-id";
 import type { DepartureCancellation } from "@/lib/generated/prisma/client";
 import { refusalOf } from "@/lib/services/aftersale/refusal-of";
+import { openSinceCancelled } from "@/lib/services/aftersale/schedule-changes/open-since-cancelled";
 import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
 import { recordHouseAct } from "@/lib/services/booking/house/record-house-act";
 import type { Doer } from "@/lib/services/ground/audit/doer";
@@ -16,8 +17,8 @@ interface RefundCancelled {
 
 /**
  * Closes a departure for sale whose cancellation is confirmed, should its flight ever come back, and gives back every booking that has not answered
- * otherwise meanwhile: in full, by the rules of changed flights, each in a transaction of its own; unpaid ones are cancelled. What is done is not done
- * again: it may run as often as it must.
+ * otherwise meanwhile, also where another of its flights has changed since: in full, by the rules of changed flights, each in a transaction of its own;
+ * unpaid ones are cancelled. What is done is not done again: it may run as often as it must.
  * @returns how many could not be given back yet
  */
 export async function refundCancelled({ cancellationId, requestId, now }: RefundCancelled): Promise<{ refunded: number; left: number }> {
@@ -25,14 +26,9 @@ export async function refundCancelled({ cancellationId, requestId, now }: Refund
   if (!cancelled?.importId || cancelled.confirmedBy === null) return { refunded: 0, left: 0 };
   const by: Doer = { actor: cancelled.confirmedBy, requestId: requestId ?? null };
   await closeForSale(cancelled, by, now);
-  const open = await db().scheduleChange.findMany({
-    where: { importId: cancelled.importId, state: "open" },
-    orderBy: { id: "asc" },
-    select: { id: true, bookingId: true, booking: { select: { partnerId: true, status: true } } },
-  });
+  const open = await openSinceCancelled({ importId: cancelled.importId, legKey: cancelled.legKey });
   let refunded = 0;
-  for (const { id: changeId, bookingId, booking } of open) {
-    const { partnerId, status } = booking;
+  for (const { changeId, bookingId, partnerId, status } of open) {
     const kind = status === "booked" ? "cancel_unpaid" : "refund";
     const act = { ...{ partnerId, bookingId, now }, kind, reason: cancelled.reason, by } as const;
     const answer = { partnerId, bookingId, changeId, now, actor: by.actor, requestId };

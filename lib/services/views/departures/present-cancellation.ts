@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";
 import type { DepartureCancellation as Kept } from "@/lib/generated/prisma/client";
+import { openSinceCancelled } from "@/lib/services/aftersale/schedule-changes/open-since-cancelled";
 import { readColleagues } from "@/lib/services/ground/audit/done-by";
 import { previewCancellation } from "./preview-cancellation";
 
@@ -40,13 +41,17 @@ async function present(kept: Kept, actor: string): Promise<CancellationItem> {
     ...{ id, reason, state: confirmedAt === null ? "waiting" : "confirmed", preview: cancellationPreview.parse(kept.preview) },
     ...{ proposed: proposedAt.toISOString(), proposed_by: doerOf(proposedBy), is_own: proposedBy === actor },
     ...{ confirmed: confirmedAt?.toISOString() ?? null, confirmed_by: confirmedBy === null ? null : doerOf(confirmedBy) },
-    progress: kept.importId === null ? null : await progressOf(kept.importId),
+    progress: kept.importId === null ? null : await progressOf(kept.importId, kept.legKey),
   };
 }
 
-async function progressOf(importId: string): Promise<CancellationItem["progress"]> {
-  const found = await db().scheduleChange.groupBy({ by: ["state"], where: { importId }, _count: true });
-  const count = (state: (typeof found)[number]["state"]) => found.find((each) => each.state === state)?._count ?? 0;
-  const [refunded, open] = [count("refunded"), count("open")];
-  return { refunded, open, otherwise: found.reduce((total, { _count }) => total + _count, 0) - refunded - open };
+/** Of its bookings: another change may have taken the place of the one that it made, and was refunded then. */
+async function progressOf(importId: string, legKey: string): Promise<CancellationItem["progress"]> {
+  const touched = { scheduleChanges: { some: { importId } } };
+  const [all, refunded, open] = await Promise.all([
+    db().booking.count({ where: touched }),
+    db().booking.count({ where: { AND: [touched, { scheduleChanges: { some: { state: "refunded" } } }] } }),
+    openSinceCancelled({ importId, legKey }),
+  ]);
+  return { refunded, open: open.length, otherwise: all - refunded - open.length };
 }
