@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { readParts } from "@/lib/formats/pnl/testing/second-reader";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { confirmWay } from "@/lib/services/booking/passenger-lists/confirm-way";
@@ -33,7 +34,7 @@ beforeEach(() => {
 });
 
 /** A sold seat on HY 271 of a day that no other test has, and the moment at which its list has fallen due. */
-async function dueList(): Promise<{ due: Date; read: () => Promise<{ state: string; failure: string | null; attempts: number }> }> {
+async function dueList() {
   day += 1;
   const { partner, now } = world;
   const date = world.date(day);
@@ -44,7 +45,11 @@ async function dueList(): Promise<{ due: Date; read: () => Promise<{ state: stri
   await makeDueLists({ now: due });
   const legKey = `HY0271|${date}|TASIST`;
   const select = { state: true, failure: true, attempts: true };
-  return { due, read: () => db().passengerList.findFirstOrThrow({ where: { legKey }, select }) };
+  return {
+    due,
+    read: () => db().passengerList.findFirstOrThrow({ where: { legKey }, select }),
+    change: (data: Prisma.PassengerListUpdateManyMutationInput) => db().passengerList.updateMany({ where: { legKey }, data }),
+  };
 }
 
 const recipients = () => receiver.mails.flatMap(({ to }) => to);
@@ -68,16 +73,37 @@ test("a list that is due arrives at each address with its files, names in the fi
   expect(JSON.stringify(names)).toContain("KARIMOV");
 });
 
-test("where one address is put off, the list goes again to both, under the ids of before", async () => {
+test("where one address is put off, the list goes again to that one alone, under the id of before", async () => {
   const { due, read } = await dueList();
   receiver.behave("take", { recipient: "451 come back" });
   expect(await mailWaitingLists({ now: due })).toBe(0);
   expect(await read()).toEqual({ state: "made", failure: null, attempts: 1 });
-  const [before] = receiver.mails.map(({ data }) => readMime(data).headers.get("message-id"));
   expect(await mailWaitingLists({ now: due })).toBe(1);
-  const ids = receiver.mails.map(({ data }) => readMime(data).headers.get("message-id"));
-  expect(ids.filter((id) => id === before)).toHaveLength(2);
+  expect(recipients()).toEqual([STATION, HANDLING]);
+  const [first, second] = receiver.mails.map(({ data }) => readMime(data).headers.get("message-id"));
+  expect(second).toBe(first?.replace("-0@", "-1@"));
   expect(await read()).toEqual({ state: "sent", failure: null, attempts: 2 });
+});
+
+test("while a worker is at a list no other one mails it; once that has died the next goes on with whoever is left", async () => {
+  const { due, read, change } = await dueList();
+  const until = new Date(due.getTime() + 300_000);
+  await change({ attempts: 1, heldUntil: until, sentTo: [STATION] });
+  expect(await mailWaitingLists({ now: due })).toBe(0);
+  expect(recipients()).toEqual([]);
+  expect(await mailWaitingLists({ now: until })).toBe(1);
+  expect(recipients()).toEqual([HANDLING]);
+  expect(await read()).toEqual({ state: "sent", failure: null, attempts: 2 });
+});
+
+test("a list whose last attempt died with its process is given up by the next round", async () => {
+  const { due, read, change } = await dueList();
+  const until = new Date(due.getTime() + 300_000);
+  await change({ attempts: 6, heldUntil: until });
+  await makeDueLists({ now: due });
+  expect(await read()).toEqual({ state: "made", failure: null, attempts: 6 });
+  await makeDueLists({ now: until });
+  expect(await read()).toEqual({ state: "failed", failure: "unreachable", attempts: 6 });
 });
 
 test("an address that is refused for good is told at once, and nothing is tried again", async () => {

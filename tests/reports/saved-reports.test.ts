@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { DELETE } from "@/app/api/operator/reports/saved/[id]/route";
 import { GET, POST } from "@/app/api/operator/reports/saved/route";
@@ -83,4 +84,41 @@ test("one that is mailed goes to people of the house alone, is made once for a p
     { state: "failed", attempts: 6, sealedFile: null },
   ]);
   expect((await seenBy(accountant)).items.find(({ name }) => name === "Sales of yesterday")?.last).toMatchObject({ state: "failed" });
+});
+
+test("a report that another worker is at is left to it; one whose last attempt died with its process is given up, and its file let go", async () => {
+  const { id: reportId } = await db().savedReport.findFirstOrThrow({ where: { name: "Sales of yesterday" } });
+  const now = new Date();
+  const until = new Date(now.getTime() + 300_000);
+  const row = {
+    reportId,
+    periodTo: "2026-11-01",
+    state: "made",
+    isEmpty: true,
+    fileName: "a.xlsx",
+    sealedFile: new Uint8Array([1]),
+    madeAt: now,
+  };
+  const [held, spent] = [randomUUID(), randomUUID()];
+  const rows = [
+    { ...row, id: held, periodFrom: "2026-11-01", attempts: 1 },
+    { ...row, id: spent, periodFrom: "2026-11-02", attempts: 6 },
+  ];
+  await db().reportSending.createMany({ data: rows.map((each) => ({ ...each, heldUntil: until })) });
+  const read = () =>
+    db().reportSending.findMany({
+      where: { id: { in: [held, spent] } },
+      orderBy: { attempts: "asc" },
+      select: { state: true, attempts: true, sealedFile: true },
+    });
+  const whole = { state: "made", sealedFile: expect.anything() };
+  await mailWaitingReports({ now });
+  await makeDueReports({ now });
+  expect(await read()).toMatchObject([{ ...whole, attempts: 1 }, whole]);
+  await mailWaitingReports({ now: until });
+  await makeDueReports({ now: until });
+  expect(await read()).toMatchObject([
+    { ...whole, attempts: 2 },
+    { state: "failed", attempts: 6, sealedFile: null },
+  ]);
 });

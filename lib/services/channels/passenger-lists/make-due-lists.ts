@@ -5,7 +5,7 @@ import { SYSTEM } from "@/lib/services/ground/audit/doer";
 import { listMailsJob } from "@/lib/services/ground/outbox/job-names";
 import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { type DueDeparture, dueDepartures } from "@/lib/services/views/departures/due-departures";
-import { hasWaitingLists } from "./mail-lists";
+import { failSpentLists, hasWaitingLists } from "./mail-lists";
 
 const DAY_MS = 86_400_000;
 
@@ -16,6 +16,7 @@ const DAY_MS = 86_400_000;
 export async function makeDueLists({ now }: { now: Date }): Promise<{ made: number }> {
   let made = 0;
   for (const departure of await dueDepartures(now)) made += await makeOne(departure, now);
+  await failSpentLists(now);
   // A server that does not answer holds up nothing but mails.
   if (await hasWaitingLists(now)) await queueJobs([listMailsJob(now)]);
   await db().passengerListEntry.deleteMany({ where: { list: { departsAt: { lt: new Date(now.getTime() - DAY_MS) } } } });

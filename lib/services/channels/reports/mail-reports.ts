@@ -5,53 +5,68 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { log, traceOf } from "@/lib/log";
 import { fileOf, type MailMessage } from "@/lib/services/ground/mail/mail-message";
 import { openBytes } from "@/lib/services/ground/personal-data/keyring";
+import { clockFrom, heldFrom, MOST_ATTEMPTS, mailToAll, spentAt, waitingAt } from "../mail/parts/held-attempt";
 import { type Sent, sendBySmtp } from "../mail/transport/send-by-smtp";
 import { type ReportReader, reportReaders } from "./report-readers";
 
-/** Attempts to mail a report, one each time that due reports are made. */
-const MOST_ATTEMPTS = 6;
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const INCLUDE = { report: { select: { name: true, recipients: true } } } as const;
 type Waiting = Prisma.ReportSendingGetPayload<{ include: typeof INCLUDE }>;
 
-/** Those that somebody has not got yet. */
-export function waitingReports() {
-  return { state: "made", attempts: { lt: MOST_ATTEMPTS } };
+/** Fails reports whose last attempt ended with its process, and lets their files go. */
+export async function failSpentReports(now: Date): Promise<void> {
+  await db().reportSending.updateMany({ where: spentAt(now), data: { state: "failed", heldUntil: null, doneAt: now, sealedFile: null } });
 }
 
 /**
  * Mails reports that wait for it to their recipients, of whom those are left out who may not see reports any more. Any number of workers may do it at once: an
- * attempt is one worker's, and who has got a report does not get it again.
+ * attempt is held by one, and who has got a report does not get it again.
  * @returns how many have left to everybody
  */
 export async function mailWaitingReports({ now }: { now: Date }): Promise<number> {
-  const waiting = await db().reportSending.findMany({ where: waitingReports(), include: INCLUDE, orderBy: { madeAt: "asc" } });
+  const clock = clockFrom(now);
+  const waiting = await db().reportSending.findMany({ where: waitingAt(now), include: INCLUDE, orderBy: { madeAt: "asc" } });
   if (waiting.length === 0) return 0;
   const readers = await reportReaders();
   let mailed = 0;
-  for (const sending of waiting) if (await mailOne(sending, readers, now)) mailed += 1;
+  for (const sending of waiting) if (await mailOne(sending, readers, clock)) mailed += 1;
   return mailed;
 }
 
-async function mailOne(sending: Waiting, readers: readonly ReportReader[], now: Date): Promise<boolean> {
-  const { id, attempts, report, sentTo } = sending;
-  const mine = await db().reportSending.updateMany({ where: { id, state: "made", attempts }, data: { attempts: attempts + 1 } });
-  if (mine.count === 0) return false;
+async function mailOne(sending: Waiting, readers: readonly ReportReader[], clock: () => Date): Promise<boolean> {
+  const now = clock();
+  const [mine] = await db().reportSending.updateManyAndReturn({
+    where: { id: sending.id, ...waitingAt(now), attempts: sending.attempts },
+    data: { attempts: sending.attempts + 1, heldUntil: heldFrom(now) },
+  });
+  if (!mine) return false;
+  const outcomes = await sendToAll({ ...mine, report: sending.report }, readers, clock);
+  if (outcomes === null) return false;
+  const isSent = !outcomes.has("failed") && !outcomes.has("refused");
+  const state = isSent ? "sent" : mine.attempts < MOST_ATTEMPTS ? "made" : "failed";
+  const done = state === "made" ? {} : { doneAt: clock(), sealedFile: null };
+  await db().reportSending.updateMany({ where: heldAs(mine), data: { state, heldUntil: null, ...done } });
+  return isSent;
+}
+
+/** The row while the attempt is one's own. */
+function heldAs({ id, attempts }: Pick<Waiting, "id" | "attempts">) {
+  return { id, state: "made", attempts };
+}
+
+function sendToAll(sending: Waiting, readers: readonly ReportReader[], clock: () => Date): Promise<ReadonlySet<Sent> | null> {
+  const { id, report, sentTo } = sending;
   const left = readers.filter((reader) => report.recipients.includes(reader.id) && !sentTo.includes(reader.id));
-  let failed = 0;
-  for (const reader of left) {
-    const outcome = await sendOne(sending, reader).catch((error: unknown): Sent => {
-      log.error({ sending: id, error: traceOf(error) }, "a report could not be mailed");
-      return "failed";
-    });
-    if (outcome === "sent") await db().reportSending.update({ where: { id }, data: { sentTo: { push: reader.id } } });
-    else failed += 1;
-  }
-  const isOver = failed === 0 || attempts + 1 >= MOST_ATTEMPTS;
-  const state = failed === 0 ? "sent" : "failed";
-  if (isOver) await db().reportSending.updateMany({ where: { id, state: "made" }, data: { state, doneAt: now, sealedFile: null } });
-  return failed === 0;
+  return mailToAll(left, {
+    hold: async () => (await db().reportSending.updateMany({ where: heldAs(sending), data: { heldUntil: heldFrom(clock()) } })).count > 0,
+    send: (reader) =>
+      sendOne(sending, reader).catch((error: unknown): Sent => {
+        log.error({ sending: id, error: traceOf(error) }, "a report could not be mailed");
+        return "failed";
+      }),
+    note: (reader) => db().reportSending.update({ where: { id }, data: { sentTo: { push: reader.id } } }),
+  });
 }
 
 async function sendOne(sending: Waiting, reader: ReportReader): Promise<Sent> {

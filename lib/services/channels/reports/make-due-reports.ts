@@ -8,7 +8,8 @@ import { log, traceOf } from "@/lib/log";
 import { reportMailsJob } from "@/lib/services/ground/outbox/job-names";
 import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { sealBytes } from "@/lib/services/ground/personal-data/keyring";
-import { waitingReports } from "./mail-reports";
+import { waitingAt } from "../mail/parts/held-attempt";
+import { failSpentReports } from "./mail-reports";
 import { makeReportFile } from "./report-file";
 
 const INCLUDE = { owner: { select: { locale: true } } } as const;
@@ -22,7 +23,8 @@ export async function makeDueReports({ now }: { now: Date }): Promise<{ made: nu
   let made = 0;
   for (const report of await db().savedReport.findMany({ where: { rhythm: { not: null } }, include: INCLUDE }))
     made += await makeOne(report, now);
-  if (await db().reportSending.findFirst({ where: waitingReports(), select: { id: true } })) await queueJobs([reportMailsJob(now)]);
+  await failSpentReports(now);
+  if (await db().reportSending.findFirst({ where: waitingAt(now), select: { id: true } })) await queueJobs([reportMailsJob(now)]);
   return { made };
 }
 
