@@ -6,6 +6,8 @@
 create or replace function erase_booking_v1(p jsonb) returns boolean language plpgsql set enable_seqscan = off as $$
 declare
   target uuid := (p ->> 'bookingId')::uuid;
+  quotes uuid[];
+  watches uuid[];
 begin
   update booking
      set sealed_payer = null, payer_phone_key = '\x', metadata = null, journey_hash = uuid_send(gen_random_uuid()),
@@ -28,14 +30,18 @@ begin
   delete from passenger_list_entry where booking_id = target;
   update passenger_flight set passenger_key = uuid_send(gen_random_uuid()), document_key = uuid_send(gen_random_uuid()) where booking_id = target;
   update returned_direction set passenger_key = uuid_send(gen_random_uuid()) where booking_id = target;
+  quotes := array(select id from quote where booking_id = target);
+  -- Those of the booking, of its quote, and those whose fall opened that quote: a search that its customer was told of.
+  watches := array(
+    select id from price_watch
+     where booking_id = target or quote_id = any (quotes) or id = any (array(select watch_id from price_fall where quote_id = any (quotes))));
+  -- Before their mails: a fall that is being told has left its mail by the time that the watch is had.
+  update price_watch set sealed_customer = '', locale = null, state = case state when 'live' then 'over' else state end where id = any (watches);
   update mail
      set sealed_recipient = null, sealed_message = null, next_at = null,
          state = case state when 'waiting' then 'failed' else state end, failure = case state when 'waiting' then 'erased' else failure end,
          done_at = case state when 'waiting' then (p ->> 'now')::timestamptz else done_at end
-   where booking_id = target or quote_id = any (array(select id from quote where booking_id = target))
-      or price_fall_id = any (array(select f.id from price_fall f join price_watch w on w.id = f.watch_id where w.booking_id = target));
-  update price_watch set sealed_customer = '', locale = null, state = case state when 'live' then 'over' else state end
-   where booking_id = target or quote_id = any (array(select id from quote where booking_id = target));
+   where booking_id = target or quote_id = any (quotes) or price_fall_id = any (array(select id from price_fall where watch_id = any (watches)));
   update quote set words = '' where booking_id = target;
   return true;
 end $$;

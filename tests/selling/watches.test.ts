@@ -363,6 +363,29 @@ test("erasing a booking takes the customer's address out of the mails that told 
   expect(await db().mail.findMany(told)).toEqual([{ sealedRecipient: null, sealedMessage: null }]);
 });
 
+test("erasing a booking ends the watch of the search that led to it, and takes its customer's address out of all that it told", async () => {
+  const ways = [{ from: "TAS", to: "IST", date: world.date(day) }];
+  const search = { trip: "one-way", ways, back: "", cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 } } as const;
+  const { id } = await watch({ kind: "search", search, is_direct: true, customer: CUSTOMER });
+  for (const usd of [80, 60]) {
+    await fares({ LIGHT: usd, FLEX: 400 });
+    await workOff();
+  }
+  const [first, second] = await db().priceFall.findMany({ where: { watchId: id }, orderBy: { at: "asc" } });
+  expect([first?.isCustomerTold, second?.isCustomerTold]).toEqual([true, true]);
+  const bookingId = await booked();
+  await db().quote.update({ where: { id: first?.quoteId ?? "" }, data: { bookingId } });
+  await eraseRows({ bookingId, by: COMMAND, now: new Date() });
+  const erased = { state: "over", sealedCustomer: "", locale: null };
+  expect(await db().priceWatch.findUniqueOrThrow({ where: { id } })).toMatchObject(erased);
+  const mails = await db().mail.findMany({ where: { fall: { watchId: id } }, select: { sealedRecipient: true, sealedMessage: true } });
+  const nobody = { sealedRecipient: null, sealedMessage: null };
+  expect(mails).toEqual([nobody, nobody]);
+  await fares({ LIGHT: 40, FLEX: 400 });
+  await workOff();
+  expect(await db().priceFall.count({ where: { watchId: id } })).toBe(2);
+});
+
 test("what changes while it is looked at is told nothing of, and looked at again at once", async () => {
   const [quote, bookingId] = [await quoteOf(), await booked()];
   const ofQuote = await watch({ kind: "quote", quote, customer: CUSTOMER });
