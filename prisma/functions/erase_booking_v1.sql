@@ -26,7 +26,8 @@ begin
   delete from booking_note where booking_id = target;
   delete from house_note where booking_id = target;
   update house_act set reason = '' where booking_id = target;
-  update proposal set words = '' where booking_id = target;
+  update proposal set words = '', remark = null where booking_id = target;
+  update queue_item set sealed_reason = '' where booking_id = target;
   delete from passenger_list_entry where booking_id = target;
   update passenger_flight set passenger_key = uuid_send(gen_random_uuid()), document_key = uuid_send(gen_random_uuid()) where booking_id = target;
   update returned_direction set passenger_key = uuid_send(gen_random_uuid()) where booking_id = target;

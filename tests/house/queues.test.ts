@@ -8,6 +8,7 @@ import { db } from "@/lib/db";
 import type { HouseRole } from "@/lib/domain/house/rights";
 import { actOnItem } from "@/lib/services/desk/queues/act-on-item";
 import { seal } from "@/lib/services/ground/personal-data/keyring";
+import { eraseRows } from "@/lib/services/operations/personal-data/erase-booking";
 import { listProposals } from "@/lib/services/terms/proposals/list-proposals";
 import { readQueueRows } from "@/lib/services/views/queues/queue-rows";
 import { readToday } from "@/lib/services/views/today/read-today";
@@ -100,8 +101,26 @@ test("what is snoozed leaves the queue and its counts, never past its deadline, 
   await doIt({ act: "wake", subject: idOf(90) });
   expect(await subjects("snoozed")).toEqual([idOf(10)]);
   expect(await db().auditEvent.findFirst({ where: { action: "queue_item_snoozed" } })).toMatchObject({
-    detail: { kind: "refunds", reason: "The airline answers at noon", until: at(4).toISOString() },
+    detail: { kind: "refunds", subject: idOf(10), until: at(4).toISOString() },
   });
+});
+
+test("why an item is put off is sealed, stands nowhere else, and goes with its booking's personal data", async () => {
+  const reason = "Ms Karimova sends the certificate";
+  const booking = await insertBooking({ status: "paid" });
+  await db().$executeRaw`update booking set updated_at = ${at(-1)}, first_departure_at = ${at(60)} where id = ${booking.id}::uuid`;
+  await doIt({ act: "snooze", subject: booking.id, until: at(40).toISOString(), reason }, now, "tickets");
+  const read = async () => {
+    const answer = await callPortal(list, { userId: me, params: { kind: "tickets" }, query: "?view=snoozed" });
+    return queuePage.parse((await answer.json()).data).items.find(({ subject }) => subject === booking.id)?.snoozed?.reason;
+  };
+  expect(await read()).toBe(reason);
+  const kept = await db().queueItem.findMany();
+  const logged = await db().auditEvent.findMany({ select: { detail: true } });
+  expect(JSON.stringify([kept, logged])).not.toContain("Karimova");
+  await eraseRows({ bookingId: booking.id, by: by(), now });
+  const { sealedReason } = await db().queueItem.findUniqueOrThrow({ where: { kind_subject: { kind: "tickets", subject: booking.id } } });
+  expect(sealedReason).toBe("");
 });
 
 test("an item that comes anew after it was snoozed is awake", async () => {

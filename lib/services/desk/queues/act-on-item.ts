@@ -10,6 +10,7 @@ import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { colleaguesFor } from "@/lib/services/views/queues/colleagues-for";
 import { findQueueRow, type QueueRow } from "@/lib/services/views/queues/queue-rows";
+import { sealSnooze } from "@/lib/services/views/queues/snooze-reason";
 
 interface ActOnItem {
   kind: QueueKind;
@@ -18,10 +19,10 @@ interface ActOnItem {
   now: Date;
 }
 
-type Columns = Omit<Prisma.QueueItemUncheckedCreateInput, "kind" | "subject">;
+type Columns = Omit<Prisma.QueueItemUncheckedCreateInput, "kind" | "subject" | "bookingId">;
 type Written = Pick<Done, "action" | "detail"> & { columns: Columns };
 
-const AWAKE = { snoozedUntil: null, snoozedBy: null, snoozedAt: null, snoozeReason: null } as const;
+const AWAKE = { snoozedUntil: null, snoozedBy: null, snoozedAt: null, snoozeReason: null, sealedReason: "" } as const;
 
 const NOBODY = t(
   "Choose a colleague who may see this queue.",
@@ -38,10 +39,11 @@ export async function actOnItem({ kind, asked, by, now }: ActOnItem): Promise<Qu
   const row = await findQueueRow(kind, asked.subject, now);
   if (!row) throw new AppError("queue_item_not_found");
   const { action, detail, columns } = await writtenBy(asked, { kind, row, by, now });
-  const { subject } = row;
+  const { subject, bookingId } = row;
+  const data = { bookingId, ...columns };
   await db().$transaction(async (tx) => {
-    await tx.queueItem.upsert({ where: { kind_subject: { kind, subject } }, create: { kind, subject, ...columns }, update: columns });
-    await recordAudit(tx, { action, by, bookingId: row.bookingId, detail: { kind, subject, ...detail }, now });
+    await tx.queueItem.upsert({ where: { kind_subject: { kind, subject } }, create: { kind, subject, ...data }, update: data });
+    await recordAudit(tx, { action, by, bookingId, detail: { kind, subject, ...detail }, now });
   });
   return { subject };
 }
@@ -61,9 +63,11 @@ async function writtenBy(asked: QueueAct, { kind, row, by, now }: Known): Promis
   const until = new Date(asked.until);
   const fields = snoozeProblem({ until, due: row.due, now });
   if (fields) throw new AppError("validation", { fields });
+  // It may name a passenger, and nobody can empty the audit log.
+  const sealedReason = await sealSnooze({ kind, subject: row.subject, reason: asked.reason });
   return {
     action: "queue_item_snoozed",
-    detail: { until: until.toISOString(), reason: asked.reason },
-    columns: { snoozedUntil: until, snoozedBy: by.actor, snoozedAt: now, snoozeReason: asked.reason },
+    detail: { until: until.toISOString() },
+    columns: { snoozedUntil: until, snoozedBy: by.actor, snoozedAt: now, snoozeReason: "", sealedReason },
   };
 }

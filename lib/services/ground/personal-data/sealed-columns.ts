@@ -37,6 +37,7 @@ export const SEALED_COLUMNS = {
   "house_note.words": OF_BOOKING,
   "house_act.reason": OF_BOOKING,
   "proposal.words": OF_BOOKING,
+  "queue_item.sealed_reason": { key: { kind: "text", subject: "text" }, row: "kind || ':' || subject", erasedBy: "erase_booking_v1" },
   "account_act.reason": ID,
   "agency_letter.words": ID,
   "attachment.name": ID,

@@ -25,6 +25,7 @@ import {
 } from "./about-things";
 import { listsToHandOver } from "./lists-to-hand-over";
 import type { QueueRow } from "./queue-rows";
+import { openSnooze } from "./snooze-reason";
 
 interface Shown {
   kind: QueueKind;
@@ -45,7 +46,10 @@ export async function presentQueueItems(rows: readonly QueueRow[], shown: Shown)
   const names = await namesOfActors([...people, ...rows.flatMap(({ snoozedBy }) => snoozedBy ?? [])]);
   const bookings = await aboutBookings(rows, shown.locale);
   const about = await ABOUT[shown.kind](rows, shown);
-  return rows.map(({ subject, due, since, bookingId, assignedTo, snoozedUntil, snoozedBy, snoozeReason }) => ({
+  const reasons = await Promise.all(
+    rows.map(({ subject, sealedReason }) => openSnooze({ kind: shown.kind, subject, sealed: sealedReason ?? "" })),
+  );
+  return rows.map(({ subject, due, since, bookingId, assignedTo, snoozedUntil, snoozedBy }, index) => ({
     ...NOTHING,
     directions: [],
     ...{ subject, due: due?.toISOString() ?? null, since: since?.toISOString() ?? null },
@@ -54,7 +58,7 @@ export async function presentQueueItems(rows: readonly QueueRow[], shown: Shown)
     snoozed:
       snoozedUntil === null
         ? null
-        : { until: snoozedUntil.toISOString(), reason: snoozeReason ?? "", by: names.get(snoozedBy ?? "") ?? null },
+        : { until: snoozedUntil.toISOString(), reason: reasons[index] ?? "", by: names.get(snoozedBy ?? "") ?? null },
     ...bookings.get(bookingId ?? ""),
     ...about.get(subject),
   }));

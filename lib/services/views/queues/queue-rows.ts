@@ -13,7 +13,7 @@ const row = z.object({
   /** Null where it is awake. */
   snoozedUntil: z.date().nullable(),
   snoozedBy: z.string().nullable(),
-  snoozeReason: z.string().nullable(),
+  sealedReason: z.string().nullable(),
 });
 /** An item of a queue, whatever it is about. */
 export type QueueRow = z.infer<typeof row>;
@@ -25,13 +25,13 @@ function toldOf(kind: QueueKind): string {
     o (subject, due, since, came, booking_id) as (${QUEUE_SOURCES[kind]}),
     told as (
       select o.subject, o.due, o.since, o.booking_id::text as "bookingId", q.assigned_to::text as "assignedTo", ${ASLEEP} as asleep,
-             q.snoozed_until, q.snoozed_by, q.snooze_reason
+             q.snoozed_until, q.snoozed_by, q.sealed_reason
         from o left join queue_item q on q.kind = '${kind}' and q.subject = o.subject)`;
 }
 
 const COLUMNS = `
   subject, due, since, "bookingId", "assignedTo", case when asleep then snoozed_until end as "snoozedUntil",
-  case when asleep then snoozed_by end as "snoozedBy", case when asleep then snooze_reason end as "snoozeReason"`;
+  case when asleep then snoozed_by end as "snoozedBy", case when asleep then sealed_reason end as "sealedReason"`;
 /** The nearest deadline first; what has none after them, the longest waiting first. */
 const ORDER = "due nulls last, since nulls last, subject";
 
