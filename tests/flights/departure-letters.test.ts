@@ -92,6 +92,24 @@ test("a letter goes once to the payer of each booking, in the customer's languag
   ]);
 });
 
+test("whoever is erased while a letter is being written has no mail with an address", async () => {
+  const date = world.date(33);
+  const [kept, erased] = [await book(date), await book(date)];
+  const id = randomUUID();
+  const { written } = await db().$transaction(async (tx) => {
+    // What erases it first; the letter has read its customers by then, and waits for the booking.
+    await tx.$executeRaw`update booking set erased_at = now() where id = ${erased}::uuid`;
+    const answer = write(date, id);
+    const waiting = () =>
+      db().$queryRaw<unknown[]>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(waiting).toHaveLength(1);
+    return { written: answer };
+  });
+  expect(await written).toMatchObject({ status: 200, answer: { data: { bookings: 1 } } });
+  const mails = await db().mail.findMany({ where: { departureLetterId: id }, select: { bookingId: true } });
+  expect(mails).toEqual([{ bookingId: kept }]);
+});
+
 test("nobody is written of a departure that nobody has booked, nor by half a letter, nor by another departure's", async () => {
   const [date, other] = [world.date(31), world.date(32)];
   expect((await write(date, randomUUID())).status).toBe(409);

@@ -12,6 +12,7 @@ import { sealRecipient } from "@/lib/services/ground/mail/mail-message";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
 import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
+import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { openPayer } from "@/lib/services/ground/personal-data/payer";
 import { type Customer, customersOf } from "./customers-of";
 
@@ -41,24 +42,44 @@ export async function writeToCustomers({ id, letterId, texts: written, reason, b
   if (customers.length === 0) throw new AppError("letter_to_nobody");
   const texts = wholeTexts(written, customers);
   const mails = await Promise.all(customers.map((customer) => mailTo(customer, { letterId, by, now })));
-  const kept = await db().$transaction(async (tx) => {
-    const { count } = await tx.departureLetter.createMany({
-      data: { id: letterId, legKey, texts, reason, bookings: mails.length, writtenBy: by.actor, writtenAt: now },
-      skipDuplicates: true,
-    });
-    if (count === 0) return tx.departureLetter.findUniqueOrThrow({ where: { id: letterId } });
-    await tx.mail.createMany({ data: mails });
-    await queueInside(
-      tx,
-      mails.map((mail) => mailJob(mail.id, 1, now)),
-    );
-    const detail = { source: departureName(legKey), letter: letterId, bookings: mails.length, reason };
-    await recordAudit(tx, { action: "passengers_written", by, now, detail });
-    return { legKey, bookings: mails.length };
-  });
+  const letter = { id: letterId, legKey, texts, reason, writtenBy: by.actor, writtenAt: now };
+  const kept = await retryConflict(() => db().$transaction((tx) => keep(tx, { letter, mails, by, now })));
   if (kept.legKey !== legKey) throw new AppError("letter_not_found");
   relayJobsSoon();
   return { bookings: kept.bookings };
+}
+
+type NewMail = Prisma.MailCreateManyInput & { id: string; bookingId: string };
+
+interface ToKeep extends Pick<WriteToCustomers, "by" | "now"> {
+  letter: Omit<Prisma.DepartureLetterCreateManyInput, "bookings"> & { id: string };
+  mails: readonly NewMail[];
+}
+
+/** The letter with its mails, or the one that is there under its id. */
+async function keep(tx: Prisma.TransactionClient, { letter, mails, by, now }: ToKeep): Promise<{ legKey: string; bookings: number }> {
+  const left = await heldMails(tx, mails);
+  const { id, legKey, reason } = letter;
+  const { count } = await tx.departureLetter.createMany({ data: { ...letter, bookings: left.length }, skipDuplicates: true });
+  if (count === 0) return tx.departureLetter.findUniqueOrThrow({ where: { id } });
+  if (left.length === 0) throw new AppError("letter_to_nobody");
+  await tx.mail.createMany({ data: left });
+  await queueInside(
+    tx,
+    left.map((mail) => mailJob(mail.id, 1, now)),
+  );
+  const detail = { source: departureName(legKey), letter: id, bookings: left.length, reason };
+  await recordAudit(tx, { action: "passengers_written", by, now, detail });
+  return { legKey, bookings: left.length };
+}
+
+/** Mails whose bookings were not erased since they were read; none of these is erased before the transaction ends, and then with its mail. */
+async function heldMails(tx: Prisma.TransactionClient, mails: readonly NewMail[]): Promise<NewMail[]> {
+  const held = await tx.$queryRaw<{ id: string }[]>`
+    select id::text from booking
+     where id = any (${mails.map(({ bookingId }) => bookingId)}::uuid[]) and erased_at is null order by id for share`;
+  const ids = new Set(held.map(({ id }) => id));
+  return mails.filter(({ bookingId }) => ids.has(bookingId));
 }
 
 const UNREAD = t(
@@ -77,7 +98,7 @@ function wholeTexts(written: Partial<NoticeTexts>, customers: readonly Customer[
 async function mailTo(
   { bookingId, partnerId, locale }: Customer,
   { letterId, by, now }: Pick<WriteToCustomers, "letterId" | "by" | "now">,
-): Promise<Prisma.MailCreateManyInput & { id: string }> {
+): Promise<NewMail> {
   const id = v7();
   const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId } });
   const { payerEmail } = await openPayer(booking);
