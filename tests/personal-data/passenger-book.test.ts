@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as settingsRoute } from "@/app/api/portal/book-settings/route";
 import { POST as changeRoute, DELETE as deleteRoute } from "@/app/api/portal/passengers/[id]/route";
@@ -8,9 +9,11 @@ import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { personalDataSettings } from "@/lib/env";
 import { readBookSettings } from "@/lib/services/access/passenger-book/book-settings";
+import { changePassenger } from "@/lib/services/access/passenger-book/change-passenger";
 import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";
 import { savePassengers } from "@/lib/services/access/passenger-book/save-passengers";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
 import { eraseBooking } from "@/lib/services/operations/personal-data/erase-booking";
 import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-old-bookings";
 import { indexNumbers } from "@/lib/services/operations/personal-data/index-numbers";
@@ -88,6 +91,26 @@ describe("the passenger book", () => {
       ["saved_passenger_changed", { passenger: params.id }],
       ["saved_passenger_deleted", { passenger: params.id }],
     ]);
+  });
+
+  test("says that another one has the document where that one is saved in the same moment", async () => {
+    const { partner } = await makePartner();
+    const now = new Date();
+    const ask = { partnerId: partner.id, by: COMMAND, now };
+    await savePassengers({ ...ask, passengers: [MOTHER] });
+    const { id: passengerId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId: partner.id } });
+    const [id, familyId] = [randomUUID(), randomUUID()];
+    const columns = await savedPersonColumns({ id, partnerId: partner.id }, OTHER);
+    const { change } = await db().$transaction(async (tx) => {
+      await tx.savedPassenger.create({ data: { id, familyId, partnerId: partner.id, ...columns, createdAt: now, usedAt: now } });
+      const person = { ...MOTHER, doc_number: OTHER.doc_number };
+      const refused = changePassenger({ ...ask, passengerId, person }).catch((error: unknown) => error);
+      const waiting = () =>
+        db().$queryRaw<unknown[]>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(waiting).toHaveLength(1);
+      return { change: refused };
+    });
+    expect(await change).toMatchObject({ kind: "validation", fields: { doc_number: [expect.anything()] } });
   });
 
   test("names the field that cannot be kept, and the remedy", async () => {

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/domain/errors";
 import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { sqlState, UNIQUE_VIOLATION } from "@/lib/services/ground/outbox/retry-conflict";
 import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
 
@@ -13,6 +14,8 @@ const TAKEN: LocalizedText = t(
   "Этот документ уже у другого пассажира книги. Найдите его по номеру и измените его.",
   "Bu hujjat kitobdagi boshqa yoʻlovchida. Uni raqami boʻyicha topib, oʻshani oʻzgartiring.",
 );
+
+const taken = () => new AppError("validation", { fields: { doc_number: [TAKEN] } });
 
 interface ChangePassenger {
   partnerId: string;
@@ -30,12 +33,15 @@ export async function changePassenger({ partnerId, passengerId: id, person, by, 
   if (!validate(id)) throw new AppError("saved_passenger_not_found");
   const documentKey = { in: await bookKeys(partnerId, "document", person.doc_number) };
   const columns = await savedPersonColumns({ id, partnerId }, person);
-  await db().$transaction(async (tx) => {
+  const change = db().$transaction(async (tx) => {
     if ((await tx.savedPassenger.count({ where: { id, partnerId } })) === 0) throw new AppError("saved_passenger_not_found");
-    if ((await tx.savedPassenger.count({ where: { partnerId, documentKey, id: { not: id } } })) > 0)
-      throw new AppError("validation", { fields: { doc_number: [TAKEN] } });
+    if ((await tx.savedPassenger.count({ where: { partnerId, documentKey, id: { not: id } } })) > 0) throw taken();
     await tx.savedPassenger.updateMany({ where: { id, partnerId }, data: { ...columns, usedAt: now } });
     await recordAudit(tx, { action: "saved_passenger_changed", by, partnerId, detail: { passenger: id }, now });
+  });
+  // Somebody has saved the same document since it was looked for.
+  await change.catch((error: unknown) => {
+    throw sqlState(error) === UNIQUE_VIOLATION ? taken() : error;
   });
   return { id, ...person };
 }
