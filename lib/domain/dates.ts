@@ -44,6 +44,14 @@ function dateText(date: Date): string {
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
 }
 
+/** The clocks that are furthest ahead are so far ahead of UTC (Line Islands). */
+const FURTHEST_AHEAD_MS = 14 * 60 * MINUTE_MS;
+
+/** The date of now where days begin first: a birth date is in the future only where it is later than that. */
+export function latestToday(now: Date): string {
+  return dateText(new Date(now.getTime() + FURTHEST_AHEAD_MS));
+}
+
 /** The date so many days later (or earlier, where negative). */
 export function addDays(date: string, days: number): string {
   return fromDayNumber(dayNumber(date) + days);

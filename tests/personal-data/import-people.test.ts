@@ -40,6 +40,14 @@ test("a table is looked at first and saves nothing; saved, it joins whoever has 
   expect(await db().auditEvent.count({ where: { partnerId: partner.id, action: "passengers_imported" } })).toBe(2);
 });
 
+test("whoever was born today by the clock of Tashkent is born, though the day has not begun in UTC", async () => {
+  const { partner } = await makePartner();
+  const ask = { partnerId: partner.id, by: COMMAND, now: new Date("2026-11-29T20:00:00Z"), isApplied: false };
+  const newborn = (day: string) => table(`KARIMOV;NODIR;${day};erkak;UZ;AD0000009;01.01.2031;`);
+  expect((await importPeople({ ...ask, content: newborn("30.11.2026") })).faults).toEqual([]);
+  expect((await importPeople({ ...ask, content: newborn("01.12.2026") })).faults).toMatchObject([{ problem: "born_later" }]);
+});
+
 test("what is no table, has nobody, too many or too few columns is said, and the route takes the file as its body", async () => {
   const { partner, userId } = await makePartner();
   const ask = { partnerId: partner.id, by: COMMAND, now: new Date(), isApplied: true };

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/domain/dates";
+import { latestToday } from "@/lib/domain/dates";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import type { JourneyRules } from "@/lib/domain/passengers/drafts";
 import { loyaltyCarriers } from "@/lib/domain/passengers/loyalty";
@@ -18,8 +18,7 @@ export function rulesOf({ directions, documents, now }: Journey): Omit<JourneyRu
   const countries = allCountryCodes();
   return {
     lastFlight,
-    // Some clocks are up to 14 hours ahead of UTC; a date of birth there is not in the future.
-    today: addDays(now.toISOString().slice(0, 10), now.getUTCHours() >= 10 ? 1 : 0),
+    today: latestToday(now),
     documents,
     carriers: loyaltyCarriers(directions),
     isCountry: (code) => countries.includes(code),

@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { type ImportedPeople, MOST_IMPORTED } from "@/lib/contracts/portal/people/book-import";
 import { db } from "@/lib/db";
+import { latestToday } from "@/lib/domain/dates";
 import type { TablePerson } from "@/lib/domain/passengers/book/book-table";
 import { readTable } from "@/lib/formats/spreadsheet/read-table";
 import type { Doer } from "@/lib/services/ground/audit/doer";
@@ -28,7 +29,7 @@ const MOST_FAULTS = 200;
  */
 export async function importPeople({ partnerId, content, isApplied, by, now }: ImportPeople): Promise<ImportedPeople> {
   const table = readTable(content, MOST_IMPORTED);
-  const { rows, people, faults, wrong } = readPeople(table, { today: now.toISOString().slice(0, 10), most: MOST_IMPORTED });
+  const { rows, people, faults, wrong } = readPeople(table, { today: latestToday(now), most: MOST_IMPORTED });
   const told = { rows, faults: faults.slice(0, MOST_FAULTS), faulty: new Set(faults.map(({ line }) => line)).size, wrong };
   const known = await knownOf(partnerId, people);
   const counts = { added: people.length - known.size, changed: known.size };
