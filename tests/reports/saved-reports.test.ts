@@ -78,6 +78,11 @@ test("one that is mailed goes to people of the house alone, is made once for a p
   const told = { name: "Sales", periodFrom: "2026-11-28", periodTo: "2026-11-28", fileName: "a.xlsx", bytes: new Uint8Array() };
   expect(reportMessage({ ...told, isEmpty: true }, "en").text).toContain("There is nothing in these days");
   expect(reportMessage({ ...told, isEmpty: false }, "ru").text).toContain("Отчёт приложен");
+  const named = reportMessage({ ...told, name: "Sales\u2028of 'us' & <them>", isEmpty: true }, "en");
+  expect([named.subject, named.html]).toEqual([
+    "Sales of 'us' & <them>, 2026-11-28",
+    expect.stringContaining("of &#39;us&#39; &amp; &lt;them&gt;"),
+  ]);
   // Without a server for mails it is given up after its attempts, and its file is let go.
   for (let attempt = 0; attempt < 7; attempt++) expect(await mailWaitingReports({ now: later })).toBe(0);
   expect(await db().reportSending.findMany({ select: { state: true, attempts: true, sealedFile: true } })).toEqual([

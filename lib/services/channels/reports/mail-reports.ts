@@ -5,6 +5,8 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { log, traceOf } from "@/lib/log";
 import { fileOf, type MailMessage } from "@/lib/services/ground/mail/mail-message";
 import { openBytes } from "@/lib/services/ground/personal-data/keyring";
+import { headLine } from "../mail/letter/head-line";
+import { text as escapeHtml } from "../mail/letter/html-parts";
 import { clockFrom, heldFrom, MOST_ATTEMPTS, mailToAll, spentAt, waitingAt } from "../mail/parts/held-attempt";
 import { type Sent, sendBySmtp } from "../mail/transport/send-by-smtp";
 import { type ReportReader, reportReaders } from "./report-readers";
@@ -87,14 +89,10 @@ export function reportMessage({ name, periodFrom, periodTo, isEmpty, fileName, b
   const address = new URL("/operator/reports/saved", env().PUBLIC_URL).href;
   const text = [`${name}, ${days}.`, (isEmpty ? EMPTY : ATTACHED)[locale], `${WHERE[locale]} ${address}`];
   return {
-    ...{ fromName: "Parvoz", replyTo: "", subject: `${name}, ${days}`, text: `${text.join("\n\n")}\n` },
-    html: `<!doctype html><html lang="${locale}"><head><title>${escaped(name)}</title></head><body>${text.map((line) => `<p>${escaped(line)}</p>`).join("")}</body></html>`,
+    ...{ fromName: "Parvoz", replyTo: "", subject: headLine(`${name}, ${days}`), text: `${text.join("\n\n")}\n` },
+    html: `<!doctype html><html lang="${locale}"><head><title>${escapeHtml(name)}</title></head><body>${text.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}</body></html>`,
     attachments: [fileOf(fileName, XLSX, bytes)],
   };
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
 
 const EMPTY: LocalizedText = t(

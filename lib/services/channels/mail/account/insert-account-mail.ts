@@ -5,6 +5,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { sealMessage, sealRecipient } from "@/lib/services/ground/mail/mail-message";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
 import { queueInside } from "@/lib/services/ground/outbox/queue-inside";
+import { headLine } from "../letter/head-line";
 import type { Letter } from "../letter/letter";
 import { writeHtml } from "../letter/write-html";
 import { writeText } from "../letter/write-text";
@@ -27,14 +28,9 @@ interface AccountMail {
  */
 export async function insertAccountMail(tx: Prisma.TransactionClient, { letter, recipient, now, ...mail }: AccountMail): Promise<void> {
   const id = v7();
-  const text = { subject: oneLine(letter.subject), text: writeText(letter), html: writeHtml(letter, { logoCid: null }) };
-  const sealedMessage = await sealMessage(id, { fromName: oneLine(letter.agency.name), replyTo: "", ...text, attachments: [] });
+  const text = { subject: headLine(letter.subject), text: writeText(letter), html: writeHtml(letter, { logoCid: null }) };
+  const sealedMessage = await sealMessage(id, { fromName: headLine(letter.agency.name), replyTo: "", ...text, attachments: [] });
   const sealedRecipient = await sealRecipient(id, recipient);
   await tx.mail.create({ data: { id, ...mail, sealedRecipient, sealedMessage, nextAt: now, createdAt: now } });
   await queueInside(tx, [mailJob(id, 1, now)]);
-}
-
-/** What stands in a head of a mail is one line, whatever a name holds. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").trim();
 }

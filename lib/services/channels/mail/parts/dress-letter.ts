@@ -1,4 +1,5 @@
 import { fileOf, type MailMessage } from "@/lib/services/ground/mail/mail-message";
+import { headLine } from "../letter/head-line";
 import type { Letter } from "../letter/letter";
 import { writeHtml } from "../letter/write-html";
 import { writeText } from "../letter/write-text";
@@ -17,16 +18,11 @@ const LOGO_CID = "logo";
 export function dressLetter(letter: Letter, { replyTo, logo, files }: Dress): MailMessage {
   const picture = logo && { ...fileOf("logo.png", "image/png", logo), cid: LOGO_CID };
   return {
-    fromName: oneLine(letter.agency.name),
+    fromName: headLine(letter.agency.name),
     replyTo,
-    subject: oneLine(letter.subject),
+    subject: headLine(letter.subject),
     text: writeText(letter),
     html: writeHtml(letter, { logoCid: picture && LOGO_CID }),
     attachments: [...files, ...(picture ? [picture] : [])],
   };
-}
-
-/** What stands in a head is one line, whatever a name holds. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").trim();
 }
