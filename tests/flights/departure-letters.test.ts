@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as lettersRoute from "@/app/api/operator/departures/[id]/letters/route";
 import { departureLetters, letterWritten } from "@/lib/contracts/operator/departures/departure-letters";
 import { envelope } from "@/lib/contracts/shared";
@@ -90,6 +91,23 @@ test("a letter goes once to the payer of each booking, in the customer's languag
   expect(told.map(({ actor, detail }) => [actor, detail])).toEqual([
     [`operator:${operator}`, expect.objectContaining({ bookings: 2, letter: id, reason: "the airport moved it" })],
   ]);
+});
+
+test("however many bookings a departure has, its customers are read with as many statements", async () => {
+  const date = world.date(34);
+  const counted = async () => {
+    const spy = vi.spyOn(pg.Client.prototype, "query");
+    await read(date);
+    const count = spy.mock.calls.length;
+    spy.mockRestore();
+    return count;
+  };
+  await book(date);
+  await counted();
+  const one = await counted();
+  for (let more = 0; more < 4; more += 1) await book(date);
+  // The clock may be read meanwhile.
+  expect(await counted()).toBeLessThanOrEqual(one + 2);
 });
 
 test("whoever is erased while a letter is being written has no mail with an address", async () => {

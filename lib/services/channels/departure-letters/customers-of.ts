@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { customerLocale, UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
+import { customerLocales, UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
 import { bookingsOn } from "@/lib/services/views/departures/bookings-on";
 
 /** A booking of a departure, as far as its customer is written. */
@@ -11,6 +11,7 @@ export interface Customer {
   partnerId: string;
   passengers: number;
   locale: Locale;
+  sealedPayer: string;
 }
 
 /** Bookings with seats on a departure, paid or held, whose customers can be written. @throws AppError departure_not_found */
@@ -20,13 +21,14 @@ export async function customersOf(id: string): Promise<{ legKey: string; custome
   const bookings = await bookingsOn(legKey);
   const known = await db().booking.findMany({
     where: { id: { in: bookings.map((booking) => booking.id) }, erasedAt: null, sealedPayer: { not: null } },
-    select: { id: true },
+    select: { id: true, partnerId: true, sealedPayer: true },
   });
-  const reachable = new Set(known.map((booking) => booking.id));
-  const customers: Customer[] = [];
-  for (const { id: bookingId, partner, passengers } of bookings.filter((booking) => reachable.has(booking.id))) {
-    const locale = (await customerLocale({ bookingId, partnerId: partner.id })) ?? UNTOLD_LOCALE;
-    customers.push({ bookingId, partnerId: partner.id, passengers: passengers.length, locale });
-  }
+  const locales = await customerLocales(known.map((booking) => ({ ...booking, bookingId: booking.id })));
+  const payers = new Map(known.map((booking) => [booking.id, booking.sealedPayer]));
+  const customers = bookings.flatMap(({ id: bookingId, partner, passengers }): Customer[] => {
+    const sealedPayer = payers.get(bookingId) ?? null;
+    const locale = locales.get(bookingId) ?? UNTOLD_LOCALE;
+    return sealedPayer === null ? [] : [{ bookingId, partnerId: partner.id, passengers: passengers.length, locale, sealedPayer }];
+  });
   return { legKey, customers };
 }

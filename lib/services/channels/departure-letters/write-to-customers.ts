@@ -96,12 +96,11 @@ function wholeTexts(written: Partial<NoticeTexts>, customers: readonly Customer[
 }
 
 async function mailTo(
-  { bookingId, partnerId, locale }: Customer,
+  { bookingId, partnerId, locale, sealedPayer }: Customer,
   { letterId, by, now }: Pick<WriteToCustomers, "letterId" | "by" | "now">,
 ): Promise<NewMail> {
   const id = v7();
-  const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId } });
-  const { payerEmail } = await openPayer(booking);
+  const { payerEmail } = await openPayer({ id: bookingId, sealedPayer });
   return {
     ...{ id, partnerId, bookingId, kind: "notice", departureLetterId: letterId, locale, actor: by.actor },
     ...{ sealedRecipient: await sealRecipient(id, payerEmail), nextAt: now, createdAt: now },
