@@ -101,7 +101,9 @@ function Preview({ read: { wrong, added, changed, faulty, faults } }: { read: Im
     );
   return (
     <div className="mt-4 space-y-3">
-      <Banner tone={faulty === 0 ? "good" : "warm"} title={t("counts", { added, changed, faulty })} isAlert />
+      <Banner tone={faulty === 0 ? "good" : "warm"} title={t("counts", { added, changed, faulty })} isAlert>
+        {changed > 0 ? t("kept") : null}
+      </Banner>
       {faults.length > 0 ? (
         <section aria-label={t("faults")}>
           <h3 className="font-medium">{t("faults")}</h3>

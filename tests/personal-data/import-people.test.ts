@@ -2,10 +2,12 @@ import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { POST as importRoute } from "@/app/api/portal/passengers/import/route";
 import { importedPeople } from "@/lib/contracts/portal/people/book-import";
+import type { SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";
 import { importPeople } from "@/lib/services/access/passenger-book/import/import-people";
+import { savePassengers } from "@/lib/services/access/passenger-book/save-passengers";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner } from "@/tests/support/world/world";
@@ -46,6 +48,30 @@ test("whoever was born today by the clock of Tashkent is born, though the day ha
   const newborn = (day: string) => table(`KARIMOV;NODIR;${day};erkak;UZ;AD0000009;01.01.2031;`);
   expect((await importPeople({ ...ask, content: newborn("30.11.2026") })).faults).toEqual([]);
   expect((await importPeople({ ...ask, content: newborn("01.12.2026") })).faults).toMatchObject([{ problem: "born_later" }]);
+});
+
+test("a table without telephones, patronymics and types of documents takes none of them from whoever has them, and its empty cells neither", async () => {
+  const { partner } = await makePartner();
+  const ask = { partnerId: partner.id, by: COMMAND, now: new Date(), isApplied: true };
+  const person: SavedPerson = {
+    ...{ last_name: "DEMIR", first_name: "AYSE", middle_name: "NUR", birthdate: "1990-02-07", gender: "F", citizenship: "TR" },
+    ...{ doc_type: "DP", doc_number: "TR0000001", doc_expire: "2031-01-01", tel: "+905551112233" },
+  };
+  await savePassengers({ ...ask, passengers: [person] });
+  const read = async () => (await findPassengers({ partnerId: partner.id, search: "TR0000001" }))[0]?.members[0];
+  const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join("\n"));
+  const bare = "last name;first name;birthdate;gender;citizenship;doc number;doc expire";
+  expect(await importPeople({ ...ask, content: bytes(bare, "DEMIR;AYSHE;07.02.1990;F;TR;TR0000001;01.01.2036") })).toMatchObject({
+    changed: 1,
+  });
+  expect(await read()).toMatchObject({ ...person, first_name: "AYSHE", doc_expire: "2036-01-01" });
+  const empty = bytes(`${bare};tel;middle name;doc type`, "DEMIR;AYSE;07.02.1990;F;TR;TR0000001;01.01.2036;;;");
+  await importPeople({ ...ask, content: empty });
+  expect(await read()).toMatchObject({ ...person, doc_expire: "2036-01-01" });
+  expect(await findPassengers({ partnerId: partner.id, search: "+905551112233" })).toHaveLength(1);
+  // So does a booking that was made without them.
+  await savePassengers({ ...ask, passengers: [{ ...person, middle_name: "", tel: "" }] });
+  expect(await read()).toMatchObject(person);
 });
 
 test("what is no table, has nobody, too many or too few columns is said, and the route takes the file as its body", async () => {

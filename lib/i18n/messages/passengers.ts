@@ -65,6 +65,11 @@ export const passengers = {
       "Новых в книге: {added}. Уже есть с тем же документом, будут изменены: {changed}. Пропущено строк: {faulty}.",
       "Kitobda yangi: {added}. Shu hujjat bilan allaqachon bor, oʻzgartiriladi: {changed}. Oʻtkazib yuborilgan qatorlar: {faulty}.",
     ),
+    kept: t(
+      "Where the file has no such column or an empty cell, what the book has stays: phone, middle name, type of document.",
+      "Если в файле нет столбца или ячейка пуста, в книге остаётся прежнее: телефон, отчество, тип документа.",
+      "Faylda ustun boʻlmasa yoki katak boʻsh boʻlsa, kitobdagisi qoladi: telefon, otasining ismi, hujjat turi.",
+    ),
     save: t("Save to the book: {count}", "Сохранить: {count}", "Saqlash: {count}"),
     saved: t("Saved to the book: {count}", "Сохранено в книгу: {count}", "Kitobga saqlandi: {count}"),
     faults: t("What to mend in the file", "Что исправить в файле", "Faylda nimani tuzatish kerak"),

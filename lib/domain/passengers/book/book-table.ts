@@ -6,6 +6,7 @@ import { DOCUMENT_NAMES } from "../document-names";
 import { PASSENGER_FIELDS, type PassengerField } from "../passenger-fields";
 import type { Gender } from "../passengers";
 import { offeredSpelling, tidyName } from "../transliterate";
+import { UNSAID_TYPE } from "./join-known";
 
 // A table of people whom an agency brings from elsewhere, as its columns are usually called in three languages.
 
@@ -13,7 +14,7 @@ import { offeredSpelling, tidyName } from "../transliterate";
 export const BOOK_COLUMNS = PASSENGER_FIELDS;
 export type BookColumn = PassengerField;
 
-/** Without these nobody can be booked. What has no type is an international passport. */
+/** Without these nobody can be booked. */
 export const NEEDED_COLUMNS = [
   "last_name",
   "first_name",
@@ -79,17 +80,20 @@ export interface CellFault {
   other: string;
 }
 
-/** Somebody of the table, as the book keeps one. */
+/** Somebody of the table. */
 export interface TablePerson {
   last_name: string;
   first_name: string;
+  /** Empty where the table says none. */
   middle_name: string;
   birthdate: string;
   gender: Gender;
   citizenship: string;
-  doc_type: DocType;
+  /** Null where the table says none. */
+  doc_type: DocType | null;
   doc_number: string;
   doc_expire: string;
+  /** Empty where the table says none. */
   tel: string;
 }
 
@@ -125,15 +129,15 @@ export function readBookRow(cells: Cells, { countryOf, today }: Reading): { pers
   const birthdate = needed("birthdate", "date", readTableDate);
   if (birthdate && birthdate > today) fault("birthdate", "born_later");
   const gender = needed("gender", "gender", genderOf);
-  const doc_type = textOf("doc_type") === "" ? "A" : (docTypeOf(textOf("doc_type")) ?? fault("doc_type", "doc_type"));
+  const doc_type = textOf("doc_type") === "" ? null : (docTypeOf(textOf("doc_type")) ?? fault("doc_type", "doc_type"));
   const doc_number = needed("doc_number", "document_number", documentNumber);
-  const isUzbek = citizenship === "UZ" && (doc_type === "A" || doc_type === "NP");
+  const isUzbek = citizenship === "UZ" && ["A", "NP"].includes(doc_type ?? UNSAID_TYPE);
   if (doc_number && isUzbek && !UZ_PASSPORT.test(doc_number)) fault("doc_number", "uz_passport");
   const doc_expire = needed("doc_expire", "date", readTableDate);
   const tel = textOf("tel") === "" ? "" : (phoneOf(textOf("tel")) ?? fault("tel", "phone"));
   if (faults.length > 0 || !last_name || !first_name || middle_name === null || !birthdate || !gender || !citizenship)
     return { person: null, faults };
-  if (!doc_type || !doc_number || !doc_expire || tel === null) return { person: null, faults };
+  if (!doc_number || !doc_expire || tel === null) return { person: null, faults };
   return { person: { last_name, first_name, middle_name, birthdate, gender, citizenship, doc_type, doc_number, doc_expire, tel }, faults };
 }
 

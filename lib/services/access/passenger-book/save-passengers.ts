@@ -1,11 +1,12 @@
 import { v7 } from "uuid";
 import type { SavedPerson } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
+import { joinKnown } from "@/lib/domain/passengers/book/join-known";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
-import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
+import { openSavedPerson, savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
 
 interface SavePassengers {
   partnerId: string;
@@ -15,8 +16,8 @@ interface SavePassengers {
 }
 
 /**
- * Keeps passengers for the agency's next bookings. Whoever is in the book by the same document gets the new details; all of them are one
- * family from now on: the one that the first known of them is in.
+ * Keeps passengers for the agency's next bookings. Whoever is in the book by the same document gets the new details and keeps a patronymic or telephone that is not
+ * among them; all of them are one family from now on: the one that the first known of them is in.
  */
 export async function savePassengers(save: SavePassengers): Promise<{ saved: number }> {
   // A request that saves the same document at once makes a conflict or a collision: the next attempt finds it saved.
@@ -30,8 +31,9 @@ async function saveOnce({ partnerId, passengers, by, now }: SavePassengers): Pro
   const familyId = known.find((row) => row !== null)?.familyId ?? v7();
   const rows = await Promise.all(
     people.map(async (person, index) => {
-      const id = known[index]?.id ?? v7();
-      return { id, columns: await savedPersonColumns({ id, partnerId }, person) };
+      const before = known[index] ?? null;
+      const id = before?.id ?? v7();
+      return { id, columns: await savedPersonColumns({ id, partnerId }, joinKnown(person, before && (await openSavedPerson(before)))) };
     }),
   );
   await db().$transaction(async (tx) => {
@@ -46,5 +48,5 @@ async function saveOnce({ partnerId, passengers, by, now }: SavePassengers): Pro
 
 async function findByDocument(partnerId: string, number: string) {
   const documentKey = { in: await bookKeys(partnerId, "document", number) };
-  return db().savedPassenger.findFirst({ where: { partnerId, documentKey }, select: { id: true, familyId: true } });
+  return db().savedPassenger.findFirst({ where: { partnerId, documentKey }, select: { id: true, familyId: true, sealedPerson: true } });
 }

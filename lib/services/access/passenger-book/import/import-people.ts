@@ -1,14 +1,16 @@
 import { v7 } from "uuid";
 import { type ImportedPeople, MOST_IMPORTED } from "@/lib/contracts/portal/people/book-import";
+import type { SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import { latestToday } from "@/lib/domain/dates";
 import type { TablePerson } from "@/lib/domain/passengers/book/book-table";
+import { joinKnown } from "@/lib/domain/passengers/book/join-known";
 import { readTable } from "@/lib/formats/spreadsheet/read-table";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
-import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
+import { openSavedPerson, savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
 import { readPeople } from "./read-people";
 
 interface ImportPeople {
@@ -24,8 +26,8 @@ interface ImportPeople {
 const MOST_FAULTS = 200;
 
 /**
- * Brings people of a table into an agency's book: whoever is there by the same document gets what the table says, the others are new, each alone. Rows with faults
- * are told with line, column and what is wrong, and left out.
+ * Brings people of a table into an agency's book: whoever is there by the same document gets what the table says and keeps what it does not say, the others are new,
+ * each alone. Rows with faults are told with line, column and what is wrong, and left out.
  */
 export async function importPeople({ partnerId, content, isApplied, by, now }: ImportPeople): Promise<ImportedPeople> {
   const table = readTable(content, MOST_IMPORTED);
@@ -41,24 +43,24 @@ export async function importPeople({ partnerId, content, isApplied, by, now }: I
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
-/** Ids in the book by the number of the document. */
-async function knownOf(partnerId: string, people: readonly TablePerson[]): Promise<Map<string, string>> {
-  const numbers = new Map<string, string>();
-  for (const { doc_number } of people)
-    for (const key of await bookKeys(partnerId, "document", doc_number)) numbers.set(hex(key), doc_number);
+/** Who of them is in the book, by the number of the document. */
+async function knownOf(partnerId: string, people: readonly TablePerson[]): Promise<Map<string, SavedPassenger>> {
+  const keys = await Promise.all(people.map(({ doc_number }) => bookKeys(partnerId, "document", doc_number)));
   const rows = await db().savedPassenger.findMany({
-    where: { partnerId, documentKey: { in: [...numbers.keys()].map((key) => new Uint8Array(Buffer.from(key, "hex"))) } },
-    select: { id: true, documentKey: true },
+    where: { partnerId, documentKey: { in: keys.flat() } },
+    select: { id: true, sealedPerson: true },
   });
-  return new Map(rows.map(({ id, documentKey }) => [numbers.get(hex(documentKey)) ?? "", id]));
+  const known = await Promise.all(rows.map(async (row) => ({ id: row.id, ...(await openSavedPerson(row)) })));
+  return new Map(known.map((person) => [person.doc_number, person]));
 }
 
 async function saveAll({ partnerId, people, by, now }: Omit<ImportPeople, "content" | "isApplied"> & { people: readonly TablePerson[] }) {
   const known = await knownOf(partnerId, people);
   const rows = await Promise.all(
     people.map(async (person) => {
-      const id = known.get(person.doc_number) ?? v7();
-      return { id, familyId: v7(), ...(await savedPersonColumns({ id, partnerId }, person)) };
+      const before = known.get(person.doc_number) ?? null;
+      const id = before?.id ?? v7();
+      return { id, familyId: v7(), ...(await savedPersonColumns({ id, partnerId }, joinKnown(person, before))) };
     }),
   );
   await db().$transaction(async (tx) => {
