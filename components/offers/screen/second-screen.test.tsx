@@ -1,11 +1,12 @@
+import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { endOwnScreen } from "@/lib/client/screens/end-own-screen";
 import { screenStore } from "@/lib/client/screens/screen-store";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import type { ScreenMade } from "@/lib/contracts/trip/screens";
-import { serve, timesCalled } from "@/tests/support/pages/service";
+import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { SecondScreen } from "./second-screen";
 
@@ -37,8 +38,8 @@ function Page() {
   );
 }
 
-async function openIt() {
-  const calls = serve(SERVICE);
+async function openIt(service: Parameters<typeof serve>[0] = SERVICE) {
+  const calls = serve(service);
   const person = show(<Page />);
   await person.click(screen.getByRole("button", { name: "Second screen" }));
   const dialog = await screen.findByRole("dialog", { name: "Second screen for the customer" });
@@ -48,6 +49,30 @@ async function openIt() {
 }
 
 beforeEach(() => screenStore.write(null));
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
+
+it("says that the customer sees another list where it does not arrive, and sends it again until it does", async () => {
+  const answers: (() => unknown)[] = [() => null, () => refuse({ status: 429 }), () => refuse({ status: 0 })];
+  const { calls, person } = await openIt({ ...SERVICE, [SHOW]: () => answers.shift()?.() ?? null });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const later = () => act(() => vi.advanceTimersByTimeAsync(3_000));
+  onlineManager.setOnline(false);
+  await person.click(screen.getByRole("button", { name: "later" }));
+  await later();
+  await person.click(await screen.findByRole("button", { name: "Second screen is behind" }));
+  expect(await screen.findByText(/^The list could not be sent/)).toBeTruthy();
+  await later();
+  await later();
+  await waitFor(() => expect(screen.queryByText(/^The list could not be sent/)).toBeNull());
+  expect(timesCalled(calls, SHOW)).toBe(4);
+  await later();
+  expect(timesCalled(calls, SHOW)).toBe(4);
+  const [, ...sent] = calls.filter(({ call }) => call === SHOW).map(({ body }) => body);
+  expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
+});
 
 it("goes on with another day, asks once whether another place is for the same customer, and shows nothing of it until then", async () => {
   const { calls, person } = await openIt();

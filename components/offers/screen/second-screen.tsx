@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { MonitorSmartphone } from "lucide-react";
+import { MonitorSmartphone, MonitorX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
@@ -9,6 +9,7 @@ import { Dialog } from "@/components/ui/overlays/dialog";
 import { Button } from "@/components/ui/press/button";
 import { CopyButton } from "@/components/ui/press/copy-button";
 import { IconButton } from "@/components/ui/press/icon-button";
+import { Banner } from "@/components/ui/states/banner";
 import { isGone } from "@/lib/client/calls/api-error";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -39,7 +40,7 @@ export function SecondScreen({ query, choices, step }: SecondScreenProps) {
   const [isShown, setShown] = useState(false);
   const wish = wishOf(query);
   const isSame = screen?.wish === wish;
-  useFollowList(isSame ? screen.id : undefined, choices, step);
+  const isBehind = useFollowList(isSame ? screen.id : undefined, choices, step);
   const { mutate, isPending } = useMutation({
     mutationFn: (_wish: string) => openScreen(),
     onSuccess: (made, asked) => {
@@ -48,23 +49,31 @@ export function SecondScreen({ query, choices, step }: SecondScreenProps) {
     },
     onError: (error) => toast.error(errorText(error).message),
   });
+  const Icon = isBehind ? MonitorX : MonitorSmartphone;
   return (
     <>
       <IconButton
-        label={t(screen ? "isOn" : "open")}
+        label={t(isBehind ? "isBehind" : screen ? "isOn" : "open")}
         onPress={() => (screen ? setShown(true) : mutate(wish))}
         isDisabled={isPending}
-        className={screen ? "bg-accent-soft text-accent" : ""}
+        className={isBehind ? "bg-warm-soft text-warm" : screen ? "bg-accent-soft text-accent" : ""}
       >
-        <MonitorSmartphone className="size-5" aria-hidden="true" />
+        <Icon className="size-5" aria-hidden="true" />
       </IconButton>
       {screen && !isSame ? <SameCustomer screenId={screen.id} onSame={() => screenStore.write({ ...screen, wish })} /> : null}
-      {screen && isSame && isShown ? <ScreenDialog screen={screen} onClose={() => setShown(false)} /> : null}
+      {screen && isSame && isShown ? <ScreenDialog screen={screen} isBehind={isBehind} onClose={() => setShown(false)} /> : null}
     </>
   );
 }
 
-function ScreenDialog({ screen, onClose }: { screen: ScreenMade; onClose: () => void }) {
+interface ScreenDialogProps {
+  screen: ScreenMade;
+  /** Whether the customer sees another list than the agent. */
+  isBehind: boolean;
+  onClose: () => void;
+}
+
+function ScreenDialog({ screen, isBehind, onClose }: ScreenDialogProps) {
   const t = useTranslations("screens");
   const tActions = useTranslations("common.actions");
   const locale = useLocale();
@@ -81,6 +90,7 @@ function ScreenDialog({ screen, onClose }: { screen: ScreenMade; onClose: () => 
   return (
     <Dialog title={t("title")} isOpen onOpenChange={(opens) => opens || onClose()} footer={footer}>
       <div className="space-y-4">
+        {isBehind ? <Banner tone="warm" isAlert title={t("behind")} /> : null}
         <p className="text-ink-soft">{t("lead")}</p>
         <svg
           role="img"

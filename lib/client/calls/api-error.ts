@@ -48,3 +48,8 @@ export class ApiError extends Error {
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
+
+/** Whether the same call may succeed later: what passes by itself, and what was asked too quickly. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && (error.isTransient || error.status === 429);
+}

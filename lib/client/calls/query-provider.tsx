@@ -3,7 +3,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { keepHash } from "../left-hash";
-import { ApiError, SIGNED_OUT } from "./api-error";
+import { ApiError, mayPass, SIGNED_OUT } from "./api-error";
 import { publicPages } from "./public-paths";
 
 const MAX_RETRIES = 2;
@@ -19,14 +19,15 @@ function makeClient(): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: mayRetry, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a connection what is pressed fails and is said to, instead of waiting unseen and being done once nobody expects it any more.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }
 
-/** A refusal stays a refusal; only what may pass by itself is tried again, and what was asked too quickly. */
+/** A refusal stays a refusal; only what may pass is tried again. */
 function mayRetry(failures: number, error: Error): boolean {
-  return failures < MAX_RETRIES && error instanceof ApiError && (error.isTransient || error.status === 429);
+  return failures < MAX_RETRIES && mayPass(error);
 }
 
 /** The session has ended: sign in, then come back here. */

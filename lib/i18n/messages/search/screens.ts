@@ -4,6 +4,17 @@ import { t } from "@/lib/domain/localized";
 export const screens = {
   open: t("Second screen", "Второй экран", "Ikkinchi ekran"),
   isOn: t("Second screen is on", "Второй экран включён", "Ikkinchi ekran yoqilgan"),
+  isBehind: t("Second screen is behind", "Второй экран отстаёт", "Ikkinchi ekran orqada qoldi"),
+  behind: t(
+    "The list could not be sent. Your customer may see other flights and prices than you.",
+    "Не удалось отправить список. Клиент может видеть другие рейсы и цены.",
+    "Roʻyxatni yuborib boʻlmadi. Mijoz boshqa reys va narxlarni koʻrayotgan boʻlishi mumkin.",
+  ),
+  behindWhy: t(
+    "The second screen is behind, your customer may see other prices: {reason}",
+    "Второй экран отстаёт, клиент может видеть другие цены: {reason}",
+    "Ikkinchi ekran orqada qoldi, mijoz boshqa narxlarni koʻrishi mumkin: {reason}",
+  ),
   title: t("Second screen for the customer", "Второй экран для клиента", "Mijoz uchun ikkinchi ekran"),
   lead: t(
     "The customer scans the code and follows this list on their own phone: your order and filters, and the offer that you point at, at the prices that they pay.",
