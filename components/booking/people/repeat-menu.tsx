@@ -10,17 +10,20 @@ import { pages } from "@/lib/client/calls/paths";
 import { askedCurrency, useCurrencies } from "@/lib/client/money/currencies";
 import { serverNow } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/interface/bookings";
-import { dropDraft, keepDraft, readDraft } from "../form/form-draft";
+import { dropDraft, keepDraft, othersIn, readDraft } from "../form/form-draft";
 import { bookingExtrasQuery } from "../queries";
 import { fieldsAgain, searchAgain } from "./repeat-search";
+import type { ReplaceQuestion } from "./replace-draft";
 
 interface RepeatMenuProps extends OpenMenu {
   booking: Booking;
   agentId: string;
+  /** Others stand in the form that this tab keeps: the agent is asked before they make room. */
+  onOthers: (question: ReplaceQuestion) => void;
 }
 
 /** What is booked once more: the search opens filled in, and the passenger form offers whoever is taken along. */
-export function RepeatMenu({ booking, agentId, ...open }: RepeatMenuProps) {
+export function RepeatMenu({ booking, agentId, onOthers, ...open }: RepeatMenuProps) {
   const t = useTranslations("booking.repeat");
   const router = useRouter();
   const currencies = useCurrencies();
@@ -28,15 +31,22 @@ export function RepeatMenu({ booking, agentId, ...open }: RepeatMenuProps) {
   const { amount, currency } = booking.price;
   const leave = (how: { isWithPeople?: boolean; isToChange?: boolean }) =>
     router.push(pages.search(searchAgain(booking, { today: serverToday(), currency: askedCurrency(currencies, currency), ...how })));
+  const readKept = () => readDraft(window.sessionStorage, { owner: agentId, now: serverNow() });
   const leaveWith = (how: { isToChange?: boolean } = {}) => {
-    // No offer is of this choice: the form of whichever the search leads to is filled with them.
-    const kept = { owner: agentId, choice: booking.id, along: booking.id, waiting: [], price: { amount, currency } };
-    keepDraft(window.sessionStorage, { ...kept, at: serverNow(), fields: fieldsAgain(booking, data?.payer_email_is_agencys) });
-    leave({ isWithPeople: true, ...how });
+    const fields = fieldsAgain(booking, data?.payer_email_is_agencys);
+    const replace = () => {
+      // No offer is of this choice: the form of whichever the search leads to is filled with them.
+      const kept = { owner: agentId, choice: booking.id, along: booking.id, waiting: [], price: { amount, currency } };
+      keepDraft(window.sessionStorage, { ...kept, at: serverNow(), fields });
+      leave({ isWithPeople: true, ...how });
+    };
+    const names = othersIn(readKept(), fields);
+    if (names === "") replace();
+    else onOthers({ names, replace });
   };
   const leaveAlone = () => {
     // Whoever was taken along before is not among the others.
-    if (readDraft(window.sessionStorage, { owner: agentId, now: serverNow() })?.along === booking.id) dropDraft(window.sessionStorage);
+    if (readKept()?.along === booking.id) dropDraft(window.sessionStorage);
     leave({});
   };
   return (

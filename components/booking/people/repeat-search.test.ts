@@ -50,3 +50,22 @@ it("takes along people and payer, and no price of the agency's own", () => {
 it("does not take the agency's address along as the payer's own", () => {
   expect(fieldsAgain(booking, true)).toMatchObject({ payer_name: booking.payer.name, payer_email: "" });
 });
+
+it("leaves whoever has given the tickets back at home, and takes everybody where all have", () => {
+  const refunded_at = "2026-11-26T14:27:30Z";
+  const gone = samplePassenger({ key: "p-2", first_name: "ALI", refunded_at });
+  const halfway = samplePassenger({ key: "p-3", refunded_directions: [{ direction: 0, refunded_at }] });
+  const partly = sampleBooking({
+    passengers: [samplePassenger(), gone, halfway],
+    directions: [...booking.directions, ...booking.directions],
+  });
+  const party = (of: typeof booking) => new URLSearchParams(searchAgain(of, { today: day })).get("adt");
+  expect([
+    party(partly),
+    fieldsAgain(partly)
+      .passengers.map(({ first_name }) => first_name)
+      .includes("ALI"),
+  ]).toEqual(["2", false]);
+  const none = { ...partly, passengers: [gone] };
+  expect([party(none), fieldsAgain(none).passengers[0]?.first_name]).toEqual(["1", "ALI"]);
+});

@@ -20,11 +20,12 @@ interface Again {
 }
 
 /**
- * The search for a booking's flights, as the search page's address has it: for as many passengers, in their cabin, and on the same days. Days that are over move on by
+ * The search for a booking's flights, as the search page's address has it: for as many passengers as go again, in their cabin, and on the same days. Days that are over move on by
  * whole weeks, all of them together. Whoever has grown into another age group by then is searched for in it. Children who fly alone are searched for with an adult, as no
  * search is without one.
  */
-export function searchAgain({ id, directions, passengers }: Booking, { today, currency, isWithPeople, isToChange }: Again): string {
+export function searchAgain(booking: Booking, { today, currency, isWithPeople, isToChange }: Again): string {
+  const { id, directions } = booking;
   const ways = directions.map(({ departure, arrival }) => ({
     from: departure.airport.code,
     to: arrival.airport.code,
@@ -33,9 +34,17 @@ export function searchAgain({ id, directions, passengers }: Booking, { today, cu
   const later = weeksUntil(ways[0]?.date ?? today, today) * WEEK;
   const moved = ways.map((way) => ({ ...way, date: addDays(way.date, later) }));
   const lastFlight = directions.at(-1)?.segments.at(-1)?.departure.datetime.slice(0, 10) ?? today;
-  const ages = passengers.map((passenger) => ageGroupOn(passenger, addDays(lastFlight, later)));
+  const ages = goingAgain(booking).map((passenger) => ageGroupOn(passenger, addDays(lastFlight, later)));
   const asked = { ...journeyOf(moved), cabin: cabinOf(directions), party: partyOf(ages), currency, along: isWithPeople ? id : undefined };
   return `${formatSearch(asked)}${isToChange ? "&change=1" : ""}`;
+}
+
+/** Whoever has not given all of the journey back; everybody, where nobody has kept it: they are booked anew. */
+function goingAgain({ passengers, directions }: Booking): Booking["passengers"] {
+  const staying = passengers.filter(
+    ({ refunded_at, refunded_directions = [] }) => refunded_at === undefined && refunded_directions.length < directions.length,
+  );
+  return staying.length > 0 ? staying : passengers;
 }
 
 /** The cabin of all flights; any, where they are of several. */
@@ -71,10 +80,12 @@ function weeksUntil(date: string, today: string): number {
 }
 
 /**
- * A booking's people and payer as the passenger form holds them, without bags and without a price of the agency's own.
+ * A booking's people who go again, and its payer, as the passenger form holds them, without bags and without a price of the agency's own.
  * @param isAgencysEmail whether the payer's address is the agency's, which is left out: the form has it stand in by itself
  */
-export function fieldsAgain({ passengers, payer }: Booking, isAgencysEmail = false): BookingFields {
+export function fieldsAgain(booking: Booking, isAgencysEmail = false): BookingFields {
+  const { payer } = booking;
+  const passengers = goingAgain(booking);
   const empty = emptyFields(
     passengers.map(({ age }) => age),
     {},

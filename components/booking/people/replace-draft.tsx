@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+
+export interface ReplaceQuestion {
+  /** Who stands in the form that would make room. */
+  names: string;
+  replace: () => void;
+}
+
+/** Asks whether passengers who are half typed in for another booking may make room. */
+export function ReplaceDraft({ names, replace, onClose }: ReplaceQuestion & { onClose: () => void }) {
+  const t = useTranslations("booking.repeat");
+  const confirm = () => {
+    onClose();
+    replace();
+  };
+  return (
+    <ConfirmDialog
+      title={t("othersTitle")}
+      confirm={t("replace")}
+      cancel={t("keep")}
+      onConfirm={confirm}
+      onClose={onClose}
+      isDanger
+      isPending={false}
+    >
+      <p>{t("othersText", { names })}</p>
+    </ConfirmDialog>
+  );
+}
