@@ -593,7 +593,9 @@ describe("the agency's passenger book", () => {
     return { asked, person };
   };
 
-  it("fills a family in one press, marks what has expired, and keeps whoever was booked", async () => {
+  const savesThem = () => screen.getByLabelText<HTMLInputElement>(/^Save these passengers to the book/);
+
+  it("fills a family in one press, marks what has expired, and keeps whoever was booked where the agent wants it", async () => {
     const { asked, person } = await openWith(() => ({ saved: 2 }));
     expect(await screen.findByText("document expired")).toBeDefined();
     const { matchMedia } = window;
@@ -606,6 +608,9 @@ describe("the agency's passenger book", () => {
     const expiry = passenger(2).getByLabelText<HTMLInputElement>("Valid until");
     await waitFor(() => expect(expiry.getAttribute("aria-invalid")).toBe("true"));
     put(expiry, "01JAN31");
+    // Whoever is picked is kept no sooner than the agency or the agent says so.
+    expect(savesThem().checked).toBe(false);
+    fireEvent.click(savesThem());
     fireEvent.click(screen.getByText("Take from passenger 1"));
     put(screen.getByLabelText("E-mail"), "malika@parvoz.example");
     await person.click(submit());

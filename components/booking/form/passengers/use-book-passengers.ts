@@ -44,7 +44,6 @@ export function useBookPassengers(offer: Offer): { picked: Picked | null; pick: 
     const { seats, left } = seatMembers(members, places, lastFlight);
     // The first passenger's phone is known before that of companions is compared with it.
     for (const { index, member } of seats.toSorted((one, other) => one.index - other.index)) put(index, member);
-    setValue("save_to_book", true);
     setPicked({ seated: seats.map(({ member }) => member), left });
   };
   return { picked, pick };
