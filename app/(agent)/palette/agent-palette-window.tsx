@@ -8,6 +8,7 @@ import { useReadLine } from "@/components/search/form/line/use-read-line";
 import { useRecentSearches } from "@/components/search/recent-searches";
 import { useCommands } from "@/components/shell/palette/use-commands";
 import { useSoughtBookings } from "@/components/shell/palette/use-sought-bookings";
+import { useSoughtPeople } from "@/components/shell/palette/use-sought-people";
 import { type PaletteGroup, PaletteWindow } from "@/components/ui/palette/palette-window";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -17,7 +18,7 @@ import { formatSearch } from "@/lib/client/travel/format-search";
 /** Two places and a date: fewer words are no search. */
 const WORDS_OF_A_ROUTE = 3;
 
-/** The window offers what an agent may want: a route to search, pages and acts, and the agency's bookings. */
+/** The window offers what an agent may want: a route to search, pages and acts, the agency's bookings, and whom it knows. */
 export function AgentPaletteWindow({ onClose }: { onClose: () => void }) {
   const t = useTranslations("palette");
   const nav = useTranslations("common.nav");
@@ -25,15 +26,19 @@ export function AgentPaletteWindow({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const route = useRoute(text);
   const commands = useCommands(text);
-  const bookings = useSoughtBookings(text, route.options.length === 0);
+  const isNoRoute = route.options.length === 0;
+  const bookings = useSoughtBookings(text, isNoRoute);
+  const people = useSoughtPeople(text, useMay("sell") && isNoRoute);
   const groups: PaletteGroup[] = [
     { id: "route", label: t("route"), options: route.options },
     ...commands,
     { id: "bookings", label: nav("bookings"), options: bookings.options },
+    { id: "people", label: nav("passengers"), options: people.options },
   ];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const isLooking = route.isLooking || bookings.isLooking;
-  const failed = bookings.error ? t("failed", { reason: errorText(bookings.error).message }) : null;
+  const isLooking = route.isLooking || bookings.isLooking || people.isLooking;
+  const error = bookings.error ?? people.error;
+  const failed = error ? t(bookings.error ? "failed" : "failedPeople", { reason: errorText(error).message }) : null;
   return (
     <PaletteWindow
       title={t("title")}

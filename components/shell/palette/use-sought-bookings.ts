@@ -4,37 +4,25 @@ import { useQuery } from "@tanstack/react-query";
 import { Tickets } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
-import type { PaletteOption } from "@/components/ui/palette/palette-window";
 import { pages } from "@/lib/client/calls/paths";
 import { placesText } from "@/lib/client/travel/journey-text";
-import { useRested } from "@/lib/client/use-rested";
 import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import { isMeant } from "./is-meant";
 import { soughtBookings } from "./queries";
+import type { Sought } from "./sought";
+import { useSoughtText } from "./use-sought-text";
 
-/** Below it nothing is asked for: half the agency begins with one letter. */
-const SHORTEST = 2;
-/** Of what the work list takes. */
-const LONGEST = 60;
 const MOST_SHOWN = 6;
 
-interface SoughtBookings {
-  options: PaletteOption[];
-  isLooking: boolean;
-  error: Error | null;
-}
-
 /** The agency's bookings by number, PNR, ticket number or surname, or how one begins. @param isWanted whether the text may mean one */
-export function useSoughtBookings(typed: string, isWanted: boolean): SoughtBookings {
+export function useSoughtBookings(typed: string, isWanted: boolean): Sought {
   const locale = useLocale();
   const router = useRouter();
-  const text = typed.trim();
-  const rested = useRested(text);
-  const isSought = isWanted && text.length >= SHORTEST && text.length <= LONGEST;
-  const { data, error, isLoading } = useQuery({ ...soughtBookings(rested, locale), enabled: isSought && rested === text });
+  const { text, isSought, isRested } = useSoughtText(typed, isWanted);
+  const { data, error, isLoading } = useQuery({ ...soughtBookings(text, locale), enabled: isSought && isRested });
   if (!isSought) return { options: [], isLooking: false, error: null };
-  const found = rested === text ? (data?.items ?? []) : [];
+  const found = isRested ? (data?.items ?? []) : [];
   const options = bothNamesFirst(found, text)
     .slice(0, MOST_SHOWN)
     .map((item) => ({
@@ -44,7 +32,7 @@ export function useSoughtBookings(typed: string, isWanted: boolean): SoughtBooki
       icon: Tickets,
       run: () => router.push(pages.booking(item.id)),
     }));
-  return { options, isLooking: rested !== text || isLoading, error: data ? null : error };
+  return { options, isLooking: !isRested || isLoading, error: data ? null : error };
 }
 
 /** A list finds surnames: who typed a first name as well means whoever has both. */

@@ -21,9 +21,14 @@ export const palette = {
   ),
   looking: t("Looking…", "Ищем…", "Qidirilmoqda…"),
   nothing: t(
-    "Nothing found. Bookings are found by number, PNR, ticket number or surname, routes by two places and a date.",
-    "Ничего не найдено. Брони ищутся по номеру, PNR, номеру билета или фамилии, маршрут — по двум местам и дате.",
-    "Hech narsa topilmadi. Bronlar raqami, PNR, chipta raqami yoki familiya boʻyicha, yoʻnalish ikki joy va sana boʻyicha topiladi.",
+    "Nothing found. Bookings are found by number, PNR, ticket number or surname, passengers by name, document or phone, routes by two places and a date.",
+    "Ничего не найдено. Брони ищутся по номеру, PNR, номеру билета или фамилии, пассажиры — по имени, документу или телефону, маршрут — по двум местам и дате.",
+    "Hech narsa topilmadi. Bronlar raqami, PNR, chipta raqami yoki familiya boʻyicha, yoʻlovchilar ism, hujjat yoki telefon boʻyicha, yoʻnalish ikki joy va sana boʻyicha topiladi.",
   ),
   failed: t("Bookings could not be looked up: {reason}", "Брони не удалось найти: {reason}", "Bronlarni qidirib boʻlmadi: {reason}"),
+  failedPeople: t(
+    "Passengers could not be looked up: {reason}",
+    "Пассажиров не удалось найти: {reason}",
+    "Yoʻlovchilarni qidirib boʻlmadi: {reason}",
+  ),
 };
