@@ -9,6 +9,7 @@ import { usePassengerName } from "@/components/travel/passenger-name";
 import { Button } from "@/components/ui/press/button";
 import { Spinner } from "@/components/ui/states/spinner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -17,6 +18,7 @@ import { cents } from "../pay/payment-figures";
 import { bookingBagsQuery, buyBags } from "../queries";
 import { BagFields } from "./bag-fields";
 import { type ChosenBags, ordersOf, totalOf } from "./bag-orders";
+import { useBagPrices } from "./use-bag-prices";
 
 interface AddBagsProps {
   booking: Booking;
@@ -30,14 +32,15 @@ export function AddBags({ booking, isOwnPrice }: AddBagsProps) {
   const tCommon = useTranslations("common.actions");
   const [chosen, setChosen] = useState<ChosenBags>({});
   const locale = useLocale();
-  const { id, status, price } = booking;
+  const { id, price } = booking;
   const [isAsked, setAsked] = useState(false);
+  const prices = useBagPrices(booking, { isOwnPrice, isAsked });
   const { data, error } = useQuery({ ...bookingBagsQuery(id), enabled: isAsked });
   const orders = data ? ordersOf(chosen, data) : [];
   const bags = orders.map(({ passenger, bag }) => ({ passenger, id: bag.id }));
   const run = (headers: Record<string, string>) => buyBags(id, { bags }, headers);
   const decision = useDecision({ run, done: t("added"), request: bags.map((bag) => `${bag.passenger} ${bag.id}`).join() });
-  const total = formatMoney(totalOf(orders), price.currency, locale);
+  const total = prices && orders.length > 0 ? totalOf(orders, prices) : null;
   const open = () => {
     setChosen({});
     setAsked(true);
@@ -49,7 +52,7 @@ export function AddBags({ booking, isOwnPrice }: AddBagsProps) {
   };
   const texts = {
     ...{ title: t("add"), keep: tCommon("cancel"), working: t("adding") },
-    confirm: orders.length > 0 ? t("confirm", { amount: total }) : t("add"),
+    confirm: total === null ? t("add") : t("confirm", { amount: formatMoney(total, price.currency, locale) }),
   };
   return (
     <>
@@ -62,20 +65,35 @@ export function AddBags({ booking, isOwnPrice }: AddBagsProps) {
           <>
             <Closures bags={data} booking={booking} />
             {isOwnPrice ? <PartlyRefunded booking={booking} /> : null}
-            <BagFields booking={booking} bags={data} chosen={chosen} onChange={setChosen} />
-            {orders.length > 0 ? (
-              <p className="num font-medium" aria-live="polite">
-                {status === "booked"
-                  ? t("grows", { amount: total, total: formatMoney(cents(price.amount + totalOf(orders)), price.currency, locale) })
-                  : t("charged", { amount: total })}
-              </p>
-            ) : null}
+            <BagFields booking={booking} bags={data} chosen={chosen} prices={prices} onChange={setChosen} />
+            {prices && total !== null ? <Total booking={booking} before={prices.total} bags={total} /> : null}
           </>
         ) : (
           <Waiting error={error} />
         )}
       </DecisionDialog>
     </>
+  );
+}
+
+interface TotalProps {
+  booking: Booking;
+  /** Price of the booking without the chosen bags, and theirs; major units. */
+  before: number;
+  bags: number;
+}
+
+/** What the booking will cost with the bags; of one that is paid, what is charged for them, without a word of the deposit while a customer looks on. */
+function Total({ booking: { status, price }, before, bags }: TotalProps) {
+  const t = useTranslations("booking.bags");
+  const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
+  const amount = formatMoney(bags, price.currency, locale);
+  const total = formatMoney(cents(before + bags), price.currency, locale);
+  return (
+    <p className="num font-medium" aria-live="polite">
+      {status === "booked" ? t("grows", { amount, total }) : t(isForCustomer ? "cost" : "charged", { amount })}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { type ChosenBags, choiceOf, placeOf } from "./bag-orders";
+import type { BagPrices } from "./use-bag-prices";
 
 const NONE = "none";
 
@@ -15,11 +16,13 @@ interface BagFieldsProps {
   booking: Booking;
   bags: BookingBags;
   chosen: ChosenBags;
+  /** Null before they are known: then the choices stand without. */
+  prices: BagPrices | null;
   onChange: (chosen: ChosenBags) => void;
 }
 
 /** A field per passenger and direction, with what may still be bought there. */
-export function BagFields({ booking, bags, chosen, onChange }: BagFieldsProps) {
+export function BagFields({ booking, bags, chosen, prices, onChange }: BagFieldsProps) {
   const t = useTranslations("booking.bags");
   const locale = useLocale();
   const nameOf = usePassengerName(booking);
@@ -33,13 +36,12 @@ export function BagFields({ booking, bags, chosen, onChange }: BagFieldsProps) {
           const place = placeOf(key, position);
           const options = choices
             .filter((choice) => choice.direction === position)
-            .map((choice) => ({
-              id: choiceOf(choice),
-              label: t("choice", {
-                ...{ pieces: choice.piece, weight: choice.weight },
-                price: formatMoney(choice.price.amount, choice.price.currency, locale),
-              }),
-            }));
+            .map((choice) => {
+              const bag = { pieces: choice.piece, weight: choice.weight };
+              const { amount, currency } = choice.price;
+              const price = prices && formatMoney(prices.priceOf(key, amount), currency, locale);
+              return { id: choiceOf(choice), label: price === null ? t("choicePlain", bag) : t("choice", { ...bag, price }) };
+            });
           if (options.length === 0) return null;
           const value = chosen[place] ?? NONE;
           return (

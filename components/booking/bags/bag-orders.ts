@@ -1,5 +1,6 @@
 import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import { cents } from "../pay/payment-figures";
+import type { BagPrices } from "./use-bag-prices";
 
 type Choice = BookingBags["passengers"][number]["bags"][number];
 
@@ -22,7 +23,9 @@ export function ordersOf(chosen: ChosenBags, { passengers }: BookingBags): { pas
   );
 }
 
-/** What they cost together, major units. */
-export function totalOf(orders: readonly { bag: Choice }[]): number {
-  return cents(orders.reduce((total, { bag }) => total + bag.price.amount, 0));
+/** The price of all of them together, major units: what bags of one passenger come to is priced at once. */
+export function totalOf(orders: readonly { passenger: string; bag: Choice }[], { priceOf }: Pick<BagPrices, "priceOf">): number {
+  const buyers = [...new Set(orders.map(({ passenger }) => passenger))];
+  const costOf = (key: string) => cents(orders.reduce((cost, { passenger, bag }) => cost + (passenger === key ? bag.price.amount : 0), 0));
+  return cents(buyers.reduce((total, key) => total + priceOf(key, costOf(key)), 0));
 }

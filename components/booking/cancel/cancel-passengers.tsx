@@ -1,14 +1,17 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePassengerName } from "@/components/travel/passenger-name";
 import { allDirections, leavesWithoutAdult } from "@/components/travel/refund/without-adult";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import { Button } from "@/components/ui/press/button";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
-import { cancelPassengers } from "../queries";
+import { cents } from "../pay/payment-figures";
+import { bookingExtrasQuery, cancelPassengers } from "../queries";
 import { DecisionDialog, useDecision } from "./decision-dialog";
 
 /** Takes passengers out of an unpaid booking, after showing what is left to pay. */
@@ -21,14 +24,13 @@ export function CancelPassengers({ booking }: { booking: Booking }) {
   const body = { passengers: [...chosen] };
   const run = (headers: Record<string, string>) => cancelPassengers(booking.id, body, headers);
   const decision = useDecision({ run, done: t("done"), request: chosen.join() });
-  const { amount, currency } = booking.price;
+  const shares = useShares(booking);
+  const money = (amount: number) => formatMoney(amount, booking.price.currency, locale);
   const leaving = booking.passengers.filter(({ key }) => chosen.includes(key));
-  const left = leaving.reduce((total, passenger) => total - passenger.extended_price.amount, amount);
+  const left = shares && cents(leaving.reduce((total, { key }) => total - shares.of(key), shares.total));
   const needsAdult = leavesWithoutAdult(booking, (key) => (chosen.includes(key) ? allDirections(booking) : []));
   const isEverybody = leaving.length === booking.passengers.length;
-  const people = booking.passengers.map(({ key, extended_price: price }) => ({
-    ...{ id: key, label: nameOf(key), text: formatMoney(price.amount, currency, locale) },
-  }));
+  const people = booking.passengers.map(({ key }) => ({ id: key, label: nameOf(key), ...(shares && { text: money(shares.of(key)) }) }));
   const open = () => {
     setChosen([]);
     decision.open();
@@ -57,10 +59,30 @@ export function CancelPassengers({ booking }: { booking: Booking }) {
           error={isEverybody ? t("everybody") : needsAdult && leaving.length > 0 ? t("needsAdult") : undefined}
         />
         <p>{t("text")}</p>
-        {leaving.length > 0 && !isEverybody ? (
-          <p className="num font-medium">{t("left", { amount: formatMoney(left, currency, locale) })}</p>
+        {left !== null && leaving.length > 0 && !isEverybody ? (
+          <p className="num font-medium">{t("left", { amount: money(left) })}</p>
         ) : null}
       </DecisionDialog>
     </>
   );
+}
+
+interface Shares {
+  total: number;
+  of: (key: string) => number;
+}
+
+/**
+ * What is to be paid for the booking and of it for each passenger, major units: what it costs the agency, or, while a customer looks on, what they pay.
+ * @returns null before that is known
+ */
+function useShares({ id, status, price, passengers }: Booking): Shares | null {
+  const { isOn: isForCustomer } = useCustomerMode();
+  const { data } = useQuery({ ...bookingExtrasQuery(id, status), enabled: isForCustomer });
+  if (isForCustomer) {
+    if (!data) return null;
+    const { amount, passengers: sold } = data.selling;
+    return { total: amount, of: (key) => sold.find((each) => each.key === key)?.amount ?? 0 };
+  }
+  return { total: price.amount, of: (key) => passengers.find((each) => each.key === key)?.extended_price.amount ?? 0 };
 }

@@ -148,7 +148,7 @@ export function BookingForm({
             ))}
             <WithoutAdult lastFlight={lastFlightDate(offer)} />
             <SaveToBook />
-            <ExtraBagsCard offer={offer} />
+            <ExtraBagsCard offer={offer} soldWith={(taken) => formPrice(offer, terms, { bags: taken, selling_price: "" }, locale).total} />
             <PayerCard sending={{ ...sending, locale: quote?.locale ?? sending.locale }} ownEmail={ownEmail} />
           </div>
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">

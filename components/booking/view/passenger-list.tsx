@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { routeOf } from "@/components/travel/journey/itinerary";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/states/skeleton";
-import { AgencyOnly } from "@/lib/client/customer-mode";
+import { AgencyOnly, useCustomerMode } from "@/lib/client/customer-mode";
 import { useMay } from "@/lib/client/role";
 import { openChange } from "@/lib/client/travel/schedule-change";
 import type { Booking } from "@/lib/contracts/interface/bookings";
@@ -41,7 +41,7 @@ export function PassengerList({ booking }: { booking: Booking }) {
       aside={
         mayAddBags ? (
           <div className="-my-1 print:hidden">
-            <AddBags booking={booking} isOwnPrice={data?.selling.is_own ?? false} />
+            <AddBags booking={booking} isOwnPrice={data?.selling.is_own ?? true} />
           </div>
         ) : null
       }
@@ -57,7 +57,7 @@ export function PassengerList({ booking }: { booking: Booking }) {
                   <Correction booking={booking} passenger={passenger} correctable={data?.correctable ?? []} />
                 </PersonalData>
               )}
-              <ExtraBags passenger={passenger} directions={booking.directions} />
+              <ExtraBags passenger={passenger} directions={booking.directions} isOwnPrice={data?.selling.is_own ?? true} />
               <GivenBack passenger={passenger} directions={booking.directions} />
             </div>
             <div className="num sm:text-right">
@@ -118,16 +118,23 @@ function ErasedData({ age }: Pick<Passenger, "age">) {
   );
 }
 
+interface ExtraBagsProps extends Pick<Booking, "directions"> {
+  passenger: Passenger;
+  /** Whether the customer pays a price of the agency's own: what bags cost the agency is not it. */
+  isOwnPrice: boolean;
+}
+
 /** Bags bought with the booking or since, direction by direction. */
-function ExtraBags({ passenger, directions }: { passenger: Passenger } & Pick<Booking, "directions">) {
+function ExtraBags({ passenger, directions, isOwnPrice }: ExtraBagsProps) {
   const t = useTranslations("booking.bags");
   const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
   return passenger.additional_baggage.map(({ id, direction, piece, weight, price }) => (
     <p key={id} className="num mt-1 flex gap-1.5 text-sm">
       <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
       <span>
         {t("bought", { route: routeOf(directions[direction]), pieces: piece, weight })}
-        <span className="print:hidden">, {formatMoney(price.amount, price.currency, locale)}</span>
+        {isForCustomer && isOwnPrice ? null : <span className="print:hidden">, {formatMoney(price.amount, price.currency, locale)}</span>}
       </span>
     </p>
   ));

@@ -1,12 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createContext, useCallback, useContext } from "react";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
+import { customerRefund } from "@/lib/domain/selling/customer-refund";
 import { hasOwnPrices } from "@/lib/domain/selling/policy";
+import { sellExtra } from "@/lib/domain/selling/sell-extra";
 import { sellQuoted } from "@/lib/domain/selling/sell-quoted";
-import { sellByRules } from "@/lib/domain/selling/selling-price";
+import { type PassengerSelling, sellByRules } from "@/lib/domain/selling/selling-price";
 import { getJson } from "../calls/fetch-json";
 import { api } from "../calls/paths";
 
@@ -48,11 +52,41 @@ interface SoldWith {
  * What an offer is sold for by its quote or the agency's rules, as booking it will make it.
  * @returns null where the agency makes no prices of its own
  */
-export function sellOffer(
+export function sellOffer(policy: SellingShown, offer: Sellable, sale: SoldWith = {}): PriceFigures | null {
+  const sold = sellEach(policy, offer, sale);
+  if (!sold) return null;
+  const sellingMinor = sum(sold.passengers.map((each) => each.sellingMinor));
+  const { costMinor } = sold;
+  return { selling: toMajor(sellingMinor), cost: toMajor(costMinor), margin: toMajor(sellingMinor - costMinor) };
+}
+
+/** What becomes of a price when the tickets are given back, major units. */
+export interface RefundFigures {
+  back: number;
+  kept: number;
+}
+
+/**
+ * What the customer gets back of an offer's selling price, and what is kept of it, where its fares give this much of the cost back.
+ * @returns null where the agency makes no prices of its own: then both are what the fares give
+ */
+export function refundSold(policy: SellingShown, offer: Sellable, { back }: RefundFigures): RefundFigures | null {
+  const sold = sellEach(policy, offer, {});
+  if (!sold) return null;
+  const { costMinor, passengers } = sold;
+  const sellingMinor = sum(passengers.map((each) => each.sellingMinor));
+  const keptMinor = sum(passengers.map((each) => each.keptMinor));
+  const part = { paidMinor: costMinor, usedMinor: 0, refundMinor: fromMajor(back) };
+  const backMinor = customerRefund(part, { currency: offer.price.currency, costMinor, sellingMinor, keptMinor });
+  return { back: toMajor(backMinor), kept: toMajor(sellingMinor - backMinor) };
+}
+
+/** What each passenger of an offer is sold for, and what all of them cost, minor units; null where the agency makes no prices of its own. */
+function sellEach(
   policy: SellingShown,
   { directions, passengers, price }: Sellable,
-  { bags = [], quoted = null }: SoldWith = {},
-): PriceFigures | null {
+  { bags = [], quoted = null }: SoldWith,
+): { passengers: PassengerSelling[]; costMinor: number } | null {
   const journey = journeyOf(directions);
   if (!journey) return null;
   const { currency } = price;
@@ -67,13 +101,30 @@ export function sellOffer(
         byRules: { plain: byRules(plain), withBags: byRules(withBags) },
       })
     : byRules(withBags);
-  if (!sold) return null;
-  const sellingMinor = sum(sold.map((each) => each.sellingMinor));
-  const costMinor = sum(withBags.map((each) => each.costMinor));
-  return { selling: toMajor(sellingMinor), cost: toMajor(costMinor), margin: toMajor(sellingMinor - costMinor) };
+  return sold && { passengers: sold, costMinor: sum(withBags.map((each) => each.costMinor)) };
 }
 
-function journeyOf([first]: Sellable["directions"]): SoldJourney | null {
+/** A passenger of a booking at the agency's own prices, who buys bags: what they have cost and been sold for so far, and what the bags cost, major units. */
+interface BagBuyer {
+  age: AgeGroup;
+  cost: number;
+  selling: number;
+  bags: number;
+}
+
+/** What the customer pays for bags that are bought after the booking, as buying them will make it; major units. */
+export function sellBags(
+  policy: SellingShown,
+  { directions, price: { currency } }: Pick<Booking, "directions" | "price">,
+  { age, cost, selling, bags }: BagBuyer,
+): number {
+  const journey = journeyOf(directions);
+  const buyer = { age, costMinor: fromMajor(cost), extraMinor: fromMajor(bags), sellingMinor: fromMajor(selling) };
+  const sold = journey && sellExtra(policy, { journey, currency }, buyer);
+  return sold ? toMajor(sold.sellingMinor) : bags;
+}
+
+function journeyOf([first]: Sellable["directions"] | Booking["directions"]): SoldJourney | null {
   const flight = first?.segments[0];
   if (!first || !flight) return null;
   return {
@@ -100,6 +151,12 @@ function useSelling(): SellingShown {
 export function useSellOffer(): (offer: Sellable) => PriceFigures | null {
   const policy = useSelling();
   return (offer) => sellOffer(policy, offer);
+}
+
+/** What customers get back of offers once their fares give something back. The same figures where the agency makes no prices of its own. */
+export function useRefundSold(): (offer: Sellable, refund: RefundFigures) => RefundFigures {
+  const policy = useSelling();
+  return (offer, refund) => refundSold(policy, offer, refund) ?? refund;
 }
 
 /** What a customer pays for an offer, or the agency where it makes no prices of its own; major units. The same function until the rules change. */

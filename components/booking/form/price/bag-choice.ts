@@ -15,6 +15,19 @@ export function choiceOf({ piece, weight }: AdditionalService): string {
   return `${piece}x${weight}`;
 }
 
+/** Numbers of a passenger and of a direction, from 0. */
+export interface BagPlace {
+  passenger: number;
+  direction: number;
+}
+
+/** The same bags, but for those of one place. @param choice as `choiceOf` names it, empty for nothing */
+export function withBag(bags: BagFields, { passenger, direction }: BagPlace, choice: string): BagFields {
+  return bags.map((each, index) =>
+    index === passenger ? { byDirection: each.byDirection.map((before, way) => (way === direction ? choice : before)) } : each,
+  );
+}
+
 /** The chosen services in the order in which the booking's body names them; what is no longer on sale is left out. */
 export function chosenBags(bags: BagFields, services: Services): AdditionalService[] {
   return bags.flatMap(({ byDirection }, passenger) =>

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { CustomerModeProvider } from "@/lib/client/customer-mode";
+import { offerCostsRequest } from "@/lib/contracts/portal/offers/offer-costs";
 import { sampleOffer } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";
-import { showPriced } from "@/tests/support/pages/show-priced";
+import { NO_PRICES, showPriced } from "@/tests/support/pages/show-priced";
 import { CompareFares } from "./compare-fares";
 
 const parts = (base: number) => [
@@ -13,6 +15,7 @@ const flex = sampleOffer({
   id: "flex",
   fare_family_type: "FLEX",
   price: { amount: 1_400_000, currency: "UZS" },
+  passengers: [{ age: "adt", price: 1_400_000 }],
   price_parts: parts(1_300_000),
 });
 
@@ -39,4 +42,33 @@ it("begins with what differs, greys what is the same, and folds what the price i
   expect(titles().join()).not.toContain("Tax UZ");
   await person.click(screen.getByRole("button", { name: "Show fare, taxes and fees" }));
   expect(titles().join()).toContain("Tax UZ");
+});
+
+it("tells the customer who looks on what comes back of the price that they pay, and nothing of what it costs the agency", async () => {
+  const when = { carrier: null, from: null, to: null, cabin: null, age: null };
+  const markup = { part: "markup" as const, when, value: { kind: "percent" as const, basisPoints: 1_000 } };
+  const selling = { ...NO_PRICES, rules: [markup], keeps: { kind: "amount" as const, minor: 5_000_000 } };
+  const refundOf = (id: unknown) => (id === "basic" ? { back: 0, kept: 1_000_000 } : { back: 1_237_000, kept: 163_000 });
+  serve({
+    "POST /api/portal/offer-costs": ({ body }) => {
+      const costs = { refund: refundOf(offerCostsRequest.parse(body).offer_id), change: null };
+      return { currency: "UZS", today: costs, day_before: costs };
+    },
+    "GET /api/v1/offers/basic/rules": () => [],
+    "GET /api/v1/offers/flex/rules": () => [],
+  });
+  const person = showPriced(
+    <CustomerModeProvider initial>
+      <CompareFares fares={[basic, flex]} />
+    </CustomerModeProvider>,
+    selling,
+  );
+  await person.click(screen.getByRole("button", { name: "Compare the fares side by side" }));
+  const table = await screen.findByRole("table");
+  // 1,540,000 paid, less 163,000 that the airline keeps and 50,000 that the agency does.
+  await within(table).findAllByText(/1,327,000.*213,000/);
+  await within(table).findAllByText("nothing comes back");
+  expect(screen.queryByText("Show fare, taxes and fees")).toBeNull();
+  expect(document.body.textContent).toMatch(/1,100,000.*1,540,000/);
+  expect(document.body.textContent).not.toMatch(/1,000,000|1,400,000|1,237,000|163,000|deposit/i);
 });

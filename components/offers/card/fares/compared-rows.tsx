@@ -11,7 +11,7 @@ import type { Offer } from "@/lib/contracts/interface/offers";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { offerCostsOptions } from "../../queries";
-import { ChangeCost, FullRules, RefundCost } from "./fare-costs";
+import { ChangeCost, FullRules, RefundCost, useRefundShown } from "./fare-costs";
 
 /** One matter in which fares are compared. */
 export interface ComparedRow {
@@ -47,14 +47,19 @@ export function useComparedRows(fares: readonly Offer[]): Compared {
   const priceRows = usePriceRows(fares);
   const baggageText = useBaggageText();
   const locale = useLocale();
+  const refundShown = useRefundShown();
   const costs = useQueries({ queries: fares.map(({ id }) => offerCostsOptions(id)) }).map(({ data }) => data);
   const textRow = (key: "baggage" | "hand" | "seats", text: (fare: Offer) => string): ComparedRow => ({
     ...{ key, title: t(key), cell: text, said: fares.map(text) },
   });
   const costRow = (key: CostKey, at: "today" | "day_before", what: "refund" | "change"): ComparedRow => ({
     ...{ key, title: t(key) },
-    cell: ({ id }) => (what === "refund" ? <RefundCost offerId={id} at={at} /> : <ChangeCost offerId={id} at={at} />),
-    said: costs.map((each) => each && JSON.stringify(each[at]?.[what] ?? null)),
+    cell: (fare) => (what === "refund" ? <RefundCost fare={fare} at={at} /> : <ChangeCost offerId={fare.id} at={at} />),
+    said: fares.map((fare, index) => {
+      const known = costs[index];
+      const then = known?.[at] ?? null;
+      return known && JSON.stringify(then && (what === "refund" ? refundShown(fare, then) : then.change));
+    }),
   });
   const rows = [
     ...totalRows,

@@ -4,6 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/states/skeleton";
+import { useCustomerMode } from "@/lib/client/customer-mode";
+import { type RefundFigures, useRefundSold } from "@/lib/client/money/selling";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import type { CostsAt, OfferCosts } from "@/lib/contracts/portal/offers/offer-costs";
 import { formatMoney } from "@/lib/i18n/formats";
 import { offerCostsOptions, offerRulesOptions } from "../../queries";
@@ -13,13 +16,22 @@ interface CostProps {
   at: "today" | "day_before";
 }
 
+/** What of a fare's price would come back: of what it costs the agency, or, while a customer looks on, of what they pay. */
+export function useRefundShown(): (fare: Offer, costs: CostsAt) => RefundFigures {
+  const { isOn: isForCustomer } = useCustomerMode();
+  const refundSold = useRefundSold();
+  return (fare, { refund }) => (isForCustomer ? refundSold(fare, refund) : refund);
+}
+
 /** What of the price would come back. */
-export function RefundCost({ offerId, at }: CostProps) {
+export function RefundCost({ fare, at }: Pick<CostProps, "at"> & { fare: Offer }) {
   const t = useTranslations("search.compare");
   const locale = useLocale();
+  const refundShown = useRefundShown();
   return (
-    <Counted offerId={offerId} at={at}>
-      {({ refund: { back, kept } }, currency) => {
+    <Counted offerId={fare.id} at={at}>
+      {(costs, currency) => {
+        const { back, kept } = refundShown(fare, costs);
         if (back === 0) return <span className="text-ink-faint">{t("noRefund")}</span>;
         return t("refundText", { back: formatMoney(back, currency, locale), kept: formatMoney(kept, currency, locale) });
       }}

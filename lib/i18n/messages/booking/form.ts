@@ -342,6 +342,7 @@ export const form = {
     none: t("None", "Не нужен", "Kerak emas"),
     gone: t("No longer on sale. Choose again.", "Больше не продаётся. Выберите заново.", "Endi sotilmaydi. Qaytadan tanlang."),
     choice: t("{pieces} × {weight} kg, + {price}", "{pieces} × {weight} кг, + {price}", "{pieces} × {weight} kg, + {price}"),
+    choicePlain: t("{pieces} × {weight} kg", "{pieces} × {weight} кг", "{pieces} × {weight} kg"),
     bought: t(
       "{route}: {pieces} × {weight} kg extra",
       "{route}: доп. багаж {pieces} × {weight} кг",
@@ -361,6 +362,7 @@ export const form = {
       "С вашего депозита сейчас спишется {amount}.",
       "Depozitingizdan hozir {amount} yechiladi.",
     ),
+    cost: t("The bags cost {amount}.", "Багаж стоит {amount}.", "Bagaj narxi: {amount}."),
     reading: t("Asking for today’s prices…", "Узнаём сегодняшние цены…", "Bugungi narxlar soʻralmoqda…"),
     partlyRefunded: t(
       "Part of the journey was refunded: bags cannot be added to the rest.",

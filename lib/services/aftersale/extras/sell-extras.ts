@@ -5,10 +5,11 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { sum } from "@/lib/domain/money";
 import { type Amounts, type LineKind, NO_AMOUNTS } from "@/lib/domain/pricing/price-lines";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
+import { sellExtra } from "@/lib/domain/selling/sell-extra";
 import type { BookingRecord } from "@/lib/services/booking/record/booking-record";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { extrasPaymentOf } from "@/lib/services/terms/payments/payment-of";
-import { sellExtra } from "@/lib/services/terms/selling/sell-booking";
+import { journeyOf } from "@/lib/services/terms/selling/sell-booking";
 import { tellBefore } from "../changes/tell-before";
 
 /** Extras of one kind that are bought for a booking that is made. */
@@ -70,7 +71,7 @@ function buyerOf(
     extraMinor: costMinor,
     sellingMinor: sellingMinor === null ? null : Number(sellingMinor),
   };
-  const sale = { directions: parseSnapshot(booking.snapshot).directions, currency: booking.currency };
+  const sale = { journey: journeyOf(parseSnapshot(booking.snapshot)), currency: booking.currency };
   const selling = sellExtra(policy, sale, buyer);
   // What is null stays null.
   const plus = (before: bigint | null, more: number) => (before === null ? null : Number(before) + more);

@@ -1,11 +1,10 @@
 import type { SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { type QuotedSelling, sellQuoted } from "@/lib/domain/selling/sell-quoted";
-import { keptOf, type PassengerSelling, sellByRules } from "@/lib/domain/selling/selling-price";
+import { type PassengerSelling, sellByRules } from "@/lib/domain/selling/selling-price";
 import { airportByCode } from "@/lib/reference/airports";
 
 /** What decides what the customer of a new booking pays. */
@@ -65,35 +64,6 @@ export function sellQuotedBooking(
     })),
     byRules: { plain: sellBooking(policy, offer, withoutBags), withBags: sellBooking(policy, offer, prices) },
   });
-}
-
-/** A passenger who buys an extra after the booking, minor units. */
-interface Buyer {
-  age: AgeGroup;
-  /** What the passenger costs the partner so far, and what the extra costs it. */
-  costMinor: number;
-  extraMinor: number;
-  /** What the customer pays so far; null where the partner made no price of its own. */
-  sellingMinor: number | null;
-}
-
-/**
- * What a customer pays for an extra that is bought after the booking, and what of it the agency keeps: what the partner's rules add for a price with it
- * over one without, and never less than it costs. A passenger who was sold at cost buys extras at cost.
- */
-export function sellExtra(
-  policy: SellingPolicy | null,
-  sale: Pick<SupplierOffer, "directions" | "currency">,
-  { age, costMinor, extraMinor, sellingMinor }: Buyer,
-): PassengerSelling | null {
-  if (sellingMinor === null) return null;
-  if (!policy) return { sellingMinor: extraMinor, keptMinor: 0 };
-  const priced = (minor: number) =>
-    sellByRules(policy, { journey: journeyOf(sale), currency: sale.currency, passengers: [{ age, costMinor: minor }] })?.[0]
-      ?.sellingMinor ?? minor;
-  const addedMinor = Math.max(extraMinor, priced(costMinor + extraMinor) - priced(costMinor));
-  const kept = (minor: number) => keptOf(policy, minor, policy.currency === sale.currency);
-  return { sellingMinor: addedMinor, keptMinor: Math.max(0, kept(sellingMinor + addedMinor) - kept(sellingMinor)) };
 }
 
 /** What rules look at of an offer. */
