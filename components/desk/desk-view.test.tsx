@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { CustomerModeProvider } from "@/lib/client/customer-mode";
 import type { Desk, DeskItem } from "@/lib/contracts/portal/desk";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
@@ -84,4 +85,17 @@ it("offers to try again where it could not be read", async () => {
   serveDesk(() => refuse({ status: 0 }));
   show(<DeskView />);
   expect(await screen.findByRole("button", { name: /again/i })).toBeDefined();
+});
+
+it("tells a customer who looks on that a refund is decided, and not what came back to the deposit", async () => {
+  const answer = { booking_id: "b-1", booking_number: "P7K3M9XA", is_settled: true, amount: 632_000, currency: "UZS" } as const;
+  serveDesk(() => ({ ...EMPTY, refunds: [{ ...answer, decided: "2026-11-20T09:00:00Z" }] }));
+  const person = show(
+    <CustomerModeProvider initial>
+      <DeskView />
+    </CustomerModeProvider>,
+  );
+  expect((await screen.findByRole("link", { name: /P7K3M9XA Refunded/ })).textContent).not.toContain("632,000");
+  await person.keyboard("{F9}");
+  expect(screen.getByRole("link", { name: /P7K3M9XA Refunded 632,000/ })).toBeDefined();
 });

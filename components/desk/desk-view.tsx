@@ -12,7 +12,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { countdownText, type TimeLeft, timeLeft } from "@/lib/client/countdown";
-import { AgencyOnly } from "@/lib/client/customer-mode";
+import { AgencyOnly, useCustomerMode } from "@/lib/client/customer-mode";
 import { useServerClock } from "@/lib/client/server-clock";
 import { placesText } from "@/lib/client/travel/journey-text";
 import type { Desk, DeskItem } from "@/lib/contracts/portal/desk";
@@ -201,12 +201,13 @@ function RefundLine({
 }) {
   const t = useTranslations("desk");
   const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
+  const settled = () => (isForCustomer ? t("settledPlain") : t("settled", { amount: formatMoney(amount ?? 0, currency, locale) }));
   return (
     <li>
       <PageLink href={pages.booking(booking_id)} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
         <span>
-          <span className="num font-semibold text-accent tracking-wide">{booking_number}</span>{" "}
-          {is_settled ? t("settled", { amount: formatMoney(amount ?? 0, currency, locale) }) : t("rejected")}
+          <span className="num font-semibold text-accent tracking-wide">{booking_number}</span> {is_settled ? settled() : t("rejected")}
         </span>
         <span className="num shrink-0 text-ink-soft">{formatInstant(decided, locale)}</span>
       </PageLink>

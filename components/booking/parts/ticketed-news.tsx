@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { routeOf } from "@/components/travel/journey/itinerary";
 import { usePassengerName } from "@/components/travel/passenger-name";
 import { Banner } from "@/components/ui/states/banner";
+import { AgencyOnly, useCustomerMode } from "@/lib/client/customer-mode";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
@@ -14,21 +15,21 @@ import { bookingExtrasQuery } from "../queries";
 export function TicketedNews({ booking }: { booking: Booking }) {
   const t = useTranslations("booking");
   const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
   const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   const request = data?.refund_request;
   if (!request || (request.state === "settled" && !request.part)) return null;
   const date = formatInstant(request.created, locale);
-  if (request.state === "settled")
+  if (request.state === "settled") {
+    const amount = formatMoney(request.refund_amount ?? 0, booking.price.currency, locale);
     return (
-      <Banner
-        tone="good"
-        title={t("request.partSettledTitle", { amount: formatMoney(request.refund_amount ?? 0, booking.price.currency, locale) })}
-      >
+      <Banner tone="good" title={isForCustomer ? t("request.partSettledPlain") : t("request.partSettledTitle", { amount })}>
         <AskedParts booking={booking} part={request.part} />
         <OfficeNote note={request.note} />
         <p>{t("request.partSettledText")}</p>
       </Banner>
     );
+  }
   if (request.state === "open")
     return (
       <Banner title={t("request.openTitle")}>
@@ -60,13 +61,15 @@ function AskedParts({ booking, part }: { booking: Booking; part: Part }) {
   return <p className="break-words">{t("about", { parts: parts.join("; ") })}</p>;
 }
 
-/** What the back office has written; nothing where it has not. */
+/** What the back office has written to the agency; nothing where it has not. */
 export function OfficeNote({ note }: { note: string }) {
   const t = useTranslations("booking.request");
   if (!note) return null;
   return (
-    <p className="whitespace-pre-line break-words text-ink">
-      {t("note")} {note}
-    </p>
+    <AgencyOnly>
+      <p className="whitespace-pre-line break-words text-ink">
+        {t("note")} {note}
+      </p>
+    </AgencyOnly>
   );
 }

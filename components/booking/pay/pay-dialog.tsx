@@ -45,8 +45,9 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
   const figures = balance ? paymentFigures(balance, amount) : null;
   const { isOn: isForCustomer } = useCustomerMode();
   const missing = figures?.missing ?? 0;
-  const held = formatInstant(booking.expire, locale);
   const isTooLow = missing > 0 || result?.kind === "deposit_too_low";
+  // Nobody pays a new price unseen.
+  const isBlocked = result?.kind === "not_allowed" || (result?.kind === "price_changed" && isForCustomer);
   const money = formatMoney(amount, currency, locale);
   const recheck = () => {
     onReset();
@@ -57,7 +58,7 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
       {t("recheck")}
     </Button>
   ) : (
-    <Button isPending={isPending} isDisabled={result?.kind === "not_allowed"} onPress={onConfirm}>
+    <Button isPending={isPending} isDisabled={isBlocked} onPress={onConfirm}>
       {isPending ? t("paying") : isForCustomer ? t("confirmPlain") : t("confirm", { amount: money })}
     </Button>
   );
@@ -85,16 +86,36 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
         )}
         {isError && !balance ? <p className="text-ink-soft text-sm">{t("balanceError")}</p> : null}
         {isOpen && !isTooLow && !isForCustomer ? <LowFunds currency={currency} /> : null}
-        {isTooLow ? (
-          <Banner tone="bad" isAlert title={t("tooLow")}>
-            {missing > 0 && !isForCustomer
-              ? t("tooLowText", { missing: formatMoney(missing, currency, locale), date: held })
-              : t("tooLowSince", { date: held })}
-          </Banner>
-        ) : null}
+        {isTooLow ? <TooLow missing={missing} currency={currency} held={formatInstant(booking.expire, locale)} /> : null}
         <PaymentNews result={result} error={error} confirmed={confirmed} currency={currency} />
       </div>
     </Dialog>
+  );
+}
+
+interface TooLowProps {
+  /** Major units; 0 where it is not known. */
+  missing: number;
+  currency: Currency;
+  /** Until when the booking is. */
+  held: string;
+}
+
+/** What is missing on the deposit; while a customer looks on, that it was not paid, and how the agent sees why. */
+function TooLow({ missing, currency, held }: TooLowProps) {
+  const t = useTranslations("booking.pay");
+  const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
+  if (isForCustomer)
+    return (
+      <Banner tone="bad" isAlert title={t("notPaid")}>
+        {t("notPaidText", { date: held })}
+      </Banner>
+    );
+  return (
+    <Banner tone="bad" isAlert title={t("tooLow")}>
+      {missing > 0 ? t("tooLowText", { missing: formatMoney(missing, currency, locale), date: held }) : t("tooLowSince", { date: held })}
+    </Banner>
   );
 }
 
@@ -114,13 +135,14 @@ function PaymentNews({
   const t = useTranslations("booking.pay");
   const locale = useLocale();
   const errorText = useErrorText();
+  const { isOn: isForCustomer } = useCustomerMode();
   if (error) return <Banner tone="bad" isAlert title={errorText(error).message} />;
   if (result?.kind === "not_allowed") return <Banner tone="bad" isAlert title={t("notAllowed")} />;
   if (result?.kind !== "price_changed" || confirmed === null) return null;
-  const previous = formatMoney(confirmed, currency, locale);
+  const sums = { previous: formatMoney(confirmed, currency, locale), amount: formatMoney(result.amount, currency, locale) };
   return (
     <Banner tone="warm" isAlert>
-      {t("priceChanged", { previous, amount: formatMoney(result.amount, currency, locale) })}
+      {isForCustomer ? t("priceChangedPlain") : t("priceChanged", sums)}
     </Banner>
   );
 }

@@ -33,7 +33,7 @@ import { WatchBooking } from "./watch-booking";
 
 interface BookingViewProps {
   booking: Booking;
-  /** What is said with the back office about its refund. */
+  /** What is said with the back office about its refund: for the agency alone. */
   conversation: ReactNode;
   /** The way to book the same once more, beside the next act; null where nobody may. */
   again?: ReactNode;
@@ -57,7 +57,7 @@ export function BookingView({ booking, conversation, again = null, isSeenOnly = 
       <div className="mt-4 grid grid-cols-1 items-start gap-4 max-md:pb-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <BookingNews booking={booking} />
-          {conversation}
+          <AgencyOnly>{conversation}</AgencyOnly>
           <MoneyCard booking={booking} />
           {isSeenOnly ? null : <WatchBooking booking={booking} />}
           {hasReceipts(status) && !booking.personal_data_erased && !isSeenOnly ? <ReceiptsCard booking={booking} /> : null}
@@ -79,12 +79,12 @@ export function BookingView({ booking, conversation, again = null, isSeenOnly = 
           <div className="space-y-1.5">
             <PayerCard booking={booking} />
             <FareRules bookingId={id} />
-            {isSeenOnly ? null : <NotesCard bookingId={id} />}
-            <div className="print:hidden">
-              <AgencyOnly>
+            <AgencyOnly>
+              {isSeenOnly ? null : <NotesCard bookingId={id} />}
+              <div className="print:hidden">
                 <HistoryList booking={booking} />
-              </AgencyOnly>
-            </div>
+              </div>
+            </AgencyOnly>
           </div>
           <PrintedPrice bookingId={id} status={status} />
         </div>

@@ -31,6 +31,7 @@ export const desk = {
   since: t("since {at}", "с {at}", "{at}dan beri"),
   oldestSince: t("the oldest since {at}", "самый давний — с {at}", "eng eskisi {at}dan beri"),
   settled: t("Refunded {amount}", "Возвращено {amount}", "Qaytarildi: {amount}"),
+  settledPlain: t("Refunded", "Возвращено", "Qaytarildi"),
   rejected: t("Refused", "Отказано", "Rad etildi"),
   quotes: t("Quotes waiting", "Подборки ждут", "Javob kutayotgan tijorat takliflari"),
   quotesNone: t("No quote waits for an answer.", "Ни одна подборка не ждёт ответа.", "Javob kutayotgan tijorat taklifi yoʻq."),

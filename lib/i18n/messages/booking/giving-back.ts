@@ -248,6 +248,7 @@ export const givingBack = {
     rejectedText: t("The tickets stay valid.", "Билеты остаются в силе.", "Chiptalar amal qilishda davom etadi."),
     about: t("It is about: {parts}", "Заявка касается: {parts}", "Ariza quyidagilar haqida: {parts}"),
     partSettledTitle: t("The back office has returned {amount}", "Бэк-офис вернул {amount}", "Bek-ofis {amount} qaytardi"),
+    partSettledPlain: t("The back office has settled the refund", "Бэк-офис оформил возврат", "Bek-ofis qaytarishni rasmiylashtirdi"),
     partSettledText: t("All other tickets stay valid.", "Остальные билеты действуют.", "Qolgan chiptalar amal qiladi."),
     note: t("Back office:", "Бэк-офис:", "Bek-ofis:"),
   },
@@ -302,6 +303,7 @@ export const givingBack = {
         "Билеты выписать не удалось. Вся сумма вернулась на депозит.",
         "Chiptalarni rasmiylashtirib boʻlmadi. Butun summa depozitingizga qaytdi.",
       ),
+      not_issued: t("The tickets could not be issued.", "Билеты выписать не удалось.", "Chiptalarni rasmiylashtirib boʻlmadi."),
       airline_cancel: t(
         "The airline cancelled the flight. The tickets are no longer valid.",
         "Авиакомпания отменила рейс. Билеты больше не действуют.",

@@ -171,6 +171,17 @@ export const page = {
       "Цена изменилась перед оплатой: было {previous}, стало {amount}. Ничего не списано. Решите, подходит ли новая цена.",
       "Toʻlov oldidan narx oʻzgardi: {previous} edi, {amount} boʻldi. Pul yechilmadi. Yangi narx haqida qaror qiling.",
     ),
+    priceChangedPlain: t(
+      "The price changed before the payment. Nothing was paid. Show the agency’s amounts (F9) and look at the new price.",
+      "Цена изменилась перед оплатой. Ничего не списано. Покажите суммы агентства (F9) и проверьте новую цену.",
+      "Toʻlov oldidan narx oʻzgardi. Pul yechilmadi. Agentlik summalarini oching (F9) va yangi narxni koʻring.",
+    ),
+    notPaid: t("The booking is not paid yet", "Бронь пока не оплачена", "Bron hali toʻlanmagan"),
+    notPaidText: t(
+      "Show the agency’s amounts (F9) to see why. The booking is held until {date}, Tashkent time.",
+      "Чтобы узнать причину, покажите суммы агентства (F9). Бронь действует до {date} по Ташкенту.",
+      "Sababini bilish uchun agentlik summalarini oching (F9). Bron {date}gacha saqlanadi (Toshkent vaqti).",
+    ),
     notAllowed: t("This booking cannot be paid any more.", "Эту бронь уже нельзя оплатить.", "Bu bronni endi toʻlab boʻlmaydi."),
     balanceError: t(
       "The balance could not be read. The payment still checks it.",
