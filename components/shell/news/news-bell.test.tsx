@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { CustomerModeProvider } from "@/lib/client/customer-mode";
 import { type NewsItem, type NewsList, seenNewsRequest } from "@/lib/contracts/portal/news";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
@@ -65,6 +66,29 @@ it("says how much is new, and each line leads to its place and is seen by that",
   await person.click(change);
   await screen.findByRole("button", { name: "News: 1 new" });
   expect(asked.filter(({ call }) => call === SEEN).map(({ body }) => body)).toEqual([{ keys: ["change 1"] }]);
+});
+
+it("tells a customer who looks on nothing of the deposit, and does not count it", async () => {
+  const topped = {
+    ...NOTHING,
+    key: "topped_up 1",
+    kind: "topped_up",
+    at: "2026-11-24T08:00:00Z",
+    is_seen: false,
+    currency: "UZS",
+  } as const;
+  serve({ [NEWS]: () => ({ items: [...ITEMS, topped], unseen: 3 }) });
+  const person = show(
+    <CustomerModeProvider initial>
+      <NewsBell />
+    </CustomerModeProvider>,
+  );
+  await person.click(await screen.findByRole("button", { name: "News: 2 new" }));
+  await screen.findByRole("link", { name: /airline has changed/ });
+  expect(screen.queryByRole("link", { name: /balance|deposit/ })).toBeNull();
+  await person.keyboard("{F9}");
+  expect(await screen.findByRole("link", { name: /deposit is topped up: UZS/ })).toBeDefined();
+  expect(screen.getByRole("link", { name: /balance is low/ })).toBeDefined();
 });
 
 it("tells a fall with the price before it as it was, the penalty in the saving alone, and no price where the agency alone saves", async () => {

@@ -6,7 +6,9 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Press } from "@/components/ui/press/press";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import { newsQuery } from "./queries";
+import { toldNews } from "./told-news";
 
 const NewsPopover = dynamic(async () => (await import("./news-popover")).NewsPopover, { ssr: false });
 
@@ -19,7 +21,9 @@ export function NewsBell() {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const { data, error, refetch } = useQuery(newsQuery());
-  const unseen = data?.unseen ?? 0;
+  const { isOn: isForCustomer } = useCustomerMode();
+  const told = data && toldNews(data, isForCustomer);
+  const unseen = told?.unseen ?? 0;
   // What is written is what is said: `9+` stands in the button's name too.
   const shown = unseen > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unseen);
   const open = (next: boolean) => {
@@ -46,7 +50,7 @@ export function NewsBell() {
           </span>
         ) : null}
       </Press>
-      {isOpen ? <NewsPopover list={data} hasFailed={error !== null && !data} triggerRef={trigger} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <NewsPopover list={told} hasFailed={error !== null && !data} triggerRef={trigger} onClose={() => setOpen(false)} /> : null}
       <span aria-live="polite" className="sr-only">
         {unseen > 0 ? t("unseen", { count: unseen }) : ""}
       </span>

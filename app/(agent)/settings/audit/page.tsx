@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AuditLog } from "@/components/audit/audit-log";
 import { AdminsOnly } from "@/components/settings/parts/admins-only";
 import { SettingsFrame } from "@/components/settings/parts/settings-frame";
+import { AgencyPage } from "@/components/shell/agency-page";
 import { pages } from "@/lib/client/calls/paths";
 import { requireAdmin } from "../../require-admin";
 
@@ -18,7 +19,10 @@ export default async function Page() {
   return (
     <SettingsFrame part="audit">
       <p className="mb-4 text-ink-soft">{t("lead")}</p>
-      <AuditLog isOffice={false} />
+      {/* It tells what was paid. */}
+      <AgencyPage>
+        <AuditLog isOffice={false} />
+      </AgencyPage>
     </SettingsFrame>
   );
 }
