@@ -36,6 +36,9 @@ export function ChoiceFields({ offer, index, price, before, errors, onType }: Ch
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const journey = journeyText(citiesOf(offer.directions));
   const gone = errors[`choices.${index}.offer_id`]?.[0];
+  const refusal = errors[`choices.${index}.amount`]?.[0];
+  // How far a price may go says what the offer costs: the customer reads that it cannot be sent, and no more.
+  const isRefused = refusal !== undefined || price?.isAllowed === false;
   return (
     <li className="rounded-lg border border-line p-3">
       <div className="flex items-start gap-2">
@@ -60,6 +63,11 @@ export function ChoiceFields({ offer, index, price, before, errors, onType }: Ch
           {gone}
         </p>
       ) : null}
+      {isForCustomer && isRefused ? (
+        <p role="alert" className="mt-2 text-bad text-sm">
+          {tSelling("priceRefused")}
+        </p>
+      ) : null}
       {price?.bounds && !isForCustomer ? (
         <TextField
           className="mt-2"
@@ -75,7 +83,7 @@ export function ChoiceFields({ offer, index, price, before, errors, onType }: Ch
               : `${tSelling("costIs", { amount: money(price.cost) })} · ${marginText({ cost: price.cost, selling: price.amount, currency })}`
           }
           error={
-            errors[`choices.${index}.amount`]?.[0] ??
+            refusal ??
             (price.isAllowed ? undefined : t("outside", { lowest: money(price.bounds.lowest), highest: money(price.bounds.highest) }))
           }
         />

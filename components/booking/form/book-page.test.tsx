@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { noWork, OpenWorkList, WORK_LIST } from "@/components/booking/testing/open-work-list";
+import { CustomerModeProvider } from "@/lib/client/customer-mode";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { router } from "@/tests/support/pages/navigation";
 import { sampleBag, sampleBooking, sampleCreated, sampleDirection, sampleOffer, samplePassenger } from "@/tests/support/pages/samples";
@@ -123,6 +124,19 @@ describe("the price for the customer", () => {
     await person.click(submit());
     const price = { selling_price: 1_050_000, selling_price_typed: false, expected_price: 1_000_000 };
     await waitFor(() => expect(sent(asked)).toMatchObject(price));
+  });
+
+  it("tells a customer who looks on what a bag adds to it, and that a price cannot be booked, but not how far it may go", async () => {
+    const fifth = { ...FEE, part: "markup", value: { kind: "percent", basisPoints: 2_000 } };
+    serve({ [CHECK]: () => sampleOffer({ additional_services: [sampleBag(0, 0)] }), [SELLING]: () => ({ ...PRICES, rules: [fifth] }) });
+    const person = show(<CustomerModeProvider initial={false}>{page()}</CustomerModeProvider>);
+    await person.click(await screen.findByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1 300 000" } });
+    await person.keyboard("{F9}");
+    expect(screen.getByText(/^This price needs another look/)).toBeDefined();
+    await person.click(screen.getByLabelText(/TAS – IST/));
+    expect(screen.getByRole("option", { name: /^1 × 23 kg, \+ 120,000/ })).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/[^,\d](1,000,000|100,000)/);
   });
 
   it("is changed in the form within the bounds, and nothing is booked at one outside of them", async () => {

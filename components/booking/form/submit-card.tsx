@@ -28,6 +28,7 @@ interface SubmitCardProps {
 /** The price, what pressing the button means, and the button: it says what the customer pays, unless another price has to be settled first. */
 export function SubmitCard({ offer, bags, sale, isPending, isBookable, isPriceOpen }: SubmitCardProps) {
   const t = useTranslations("booking");
+  const tSelling = useTranslations("selling");
   const locale = useLocale();
   const { price, taxes_and_fees, passengers, ticketing_time_limit } = offer;
   const { currency } = price;
@@ -48,6 +49,11 @@ export function SubmitCard({ offer, bags, sale, isPending, isBookable, isPriceOp
       <AgencyOnly>
         <SellingField price={sale} currency={currency} />
       </AgencyOnly>
+      {isForCustomer && !sale.isAllowed ? (
+        <p role="alert" className="mt-2 text-bad text-sm">
+          {tSelling("priceRefused")}
+        </p>
+      ) : null}
       {/* A phone has it in its bar. One line in every language: the longest is Russian, with a total of nine figures. */}
       <Button type="submit" isPending={isPending} className="mt-4 min-h-12 w-full whitespace-nowrap max-md:hidden">
         {isPending ? t("form.submitting") : isBookable ? t("form.submit", { total }) : t("phone.book")}

@@ -32,6 +32,11 @@ export const selling = {
     "Введите сумму от {lowest} до {highest}: границы цены устанавливает ваш администратор.",
     "{lowest}dan {highest}gacha summa kiriting: narx chegaralarini administratoringiz belgilaydi.",
   ),
+  priceRefused: t(
+    "This price needs another look before it can be used (F9).",
+    "Эту цену нужно ещё раз проверить (F9).",
+    "Bu narxni yana bir bor tekshirish kerak (F9).",
+  ),
   shared: t(
     "The passengers’ prices are shared in proportion to what each costs, so that their receipts add up to it.",
     "Цена делится между пассажирами пропорционально цене нетто, чтобы их квитанции в сумме давали её.",
