@@ -41,7 +41,7 @@ function OfferRowOf({ choice }: { choice: Choice }) {
         <>
           {isGone(error) ? null : (
             <LinkButton
-              href={bookAddress(offer)}
+              href={bookAddress(checked)}
               data-offer-choose=""
               variant="secondary"
               size="sm"
