@@ -9,26 +9,33 @@ import { Button } from "@/components/ui/press/button";
 import { pages } from "@/lib/client/calls/paths";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { QuoteOffer } from "@/lib/contracts/portal/quotes";
+import { askedCurrency, useCurrencies } from "@/lib/client/money/currencies";
+import { formatSearch } from "@/lib/client/travel/format-search";
+import { journeySearch } from "@/lib/client/travel/journey-search";
+import type { QuoteItem, QuoteOffer } from "@/lib/contracts/portal/quotes";
 import { formatMoney } from "@/lib/i18n/formats";
 import { askQuoteOffer } from "./queries";
 
 interface BookChoiceProps {
   quoteId: string;
-  /** Number of the choice, from 0. */
-  index: number;
+  choice: Pick<QuoteItem["choices"][number], "position" | "directions">;
   isChosen: boolean;
 }
 
-/** Leads to the passenger form, at the price that the customer has seen; where it is another one now, asks first. */
-export function BookChoice({ quoteId, index, isChosen }: BookChoiceProps) {
+/** Leads to the passenger form, at the price that the customer has seen, with the way back to offers like it; where the price is another one now, asks first. */
+export function BookChoice({ quoteId, choice, isChosen }: BookChoiceProps) {
   const t = useTranslations("quotes");
   const router = useRouter();
   const errorText = useErrorText();
   const [moved, setMoved] = useState<QuoteOffer | null>(null);
-  const go = ({ offer_id, cost, price }: QuoteOffer) => router.push(pages.book(offer_id, { total: cost, sold: price.amount }));
+  const currencies = useCurrencies();
+  const go = ({ offer_id, cost, price, party, cabin }: QuoteOffer) => {
+    const currency = askedCurrency(currencies, price.currency);
+    const search = formatSearch({ ...journeyOf(choice), cabin, party, currency });
+    router.push(pages.book(offer_id, { total: cost, sold: price.amount, search }));
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => askQuoteOffer(quoteId, index),
+    mutationFn: () => askQuoteOffer(quoteId, choice.position),
     onSuccess: (offer) => (offer.price.amount === offer.shown ? go(offer) : setMoved(offer)),
     onError: (error) => toast.error(errorText(error).message),
   });
@@ -39,12 +46,19 @@ export function BookChoice({ quoteId, index, isChosen }: BookChoiceProps) {
         size="sm"
         isPending={isPending}
         onPress={() => mutate()}
-        aria-label={t("bookLabel", { number: index + 1 })}
+        aria-label={t("bookLabel", { number: choice.position + 1 })}
       >
         {t("book")}
       </Button>
       {moved ? <MovedDialog offer={moved} onGo={() => go(moved)} onClose={() => setMoved(null)} /> : null}
     </>
+  );
+}
+
+/** Where the flights of a choice go, and when. */
+function journeyOf({ directions }: BookChoiceProps["choice"]) {
+  return journeySearch(
+    directions.map(({ departure, arrival }) => ({ from: departure.airport, to: arrival.airport, date: departure.local.slice(0, 10) })),
   );
 }
 

@@ -128,7 +128,7 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
           </span>
         )}
       </p>
-      {isLive && choice.is_available ? <BookChoice quoteId={quote.id} index={choice.position} isChosen={isChosen} /> : null}
+      {isLive && choice.is_available ? <BookChoice quoteId={quote.id} choice={choice} isChosen={isChosen} /> : null}
     </li>
   );
 }

@@ -143,6 +143,7 @@ describe("a quote", () => {
 
     const offer = envelope(quoteOffer).parse((await ask(makeOffer, agency, { id: quote.id, body: { choice: 0 } })).body).data;
     expect([offer.price.amount, offer.shown, offer.cost]).toEqual([cost + 123_456.78, cost + 123_456.78, cost]);
+    expect([offer.party, offer.cabin]).toEqual([{ adt: 1, chd: 0, inf: 0, ins: 0 }, "E"]);
     const { partner } = agency;
     const settings = { confirmation: true, receipts: false, changes: false, refunds: false, locale: "en" } as const;
     await changeMailSettings({ partnerId: partner.id, locale: "en", settings, by: { actor: `partner:${agency.userId}` }, now: world.now });

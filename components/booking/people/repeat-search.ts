@@ -1,4 +1,5 @@
 import { formatSearch } from "@/lib/client/travel/format-search";
+import { journeySearch } from "@/lib/client/travel/journey-search";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { FormSearch } from "@/lib/contracts/to-search-query";
 import { addDays } from "@/lib/domain/dates";
@@ -35,7 +36,8 @@ export function searchAgain(booking: Booking, { today, currency, isWithPeople, i
   const moved = ways.map((way) => ({ ...way, date: addDays(way.date, later) }));
   const lastFlight = directions.at(-1)?.segments.at(-1)?.departure.datetime.slice(0, 10) ?? today;
   const ages = goingAgain(booking).map((passenger) => ageGroupOn(passenger, addDays(lastFlight, later)));
-  const asked = { ...journeyOf(moved), cabin: cabinOf(directions), party: partyOf(ages), currency, along: isWithPeople ? id : undefined };
+  const party = partyOf(ages);
+  const asked = { ...journeySearch(moved), cabin: cabinOf(directions), party, currency, along: isWithPeople ? id : undefined };
   return `${formatSearch(asked)}${isToChange ? "&change=1" : ""}`;
 }
 
@@ -51,20 +53,6 @@ function goingAgain({ passengers, directions }: Booking): Booking["passengers"] 
 function cabinOf(directions: Booking["directions"]): FormSearch["cabin"] {
   const [cabin = "E", ...others] = new Set(directions.flatMap(({ segments }) => segments.map(({ service_class }) => service_class)));
   return others.length > 0 ? "A" : cabin;
-}
-
-interface Way {
-  from: string;
-  to: string;
-  date: string;
-}
-
-/** Two ways of which the second leads back are a round trip. */
-function journeyOf(ways: Way[]): Pick<FormSearch, "trip" | "ways" | "back"> {
-  const [out, back, ...others] = ways;
-  if (!back) return { trip: "one-way", ways, back: "" };
-  const isThereAndBack = others.length === 0 && back.from === out?.to && back.to === out.from;
-  return isThereAndBack ? { trip: "round-trip", ways: [out], back: back.date } : { trip: "several-cities", ways, back: "" };
 }
 
 /** How many of each age group, at least one adult. */

@@ -130,6 +130,9 @@ export const quoteOffer = z.strictObject({
   cost: z.number(),
   /** What the customer was last shown. */
   shown: z.number(),
+  /** For whom and in which cabin it was searched: the way to search again. */
+  party: z.strictObject({ adt: z.int(), chd: z.int(), inf: z.int(), ins: z.int() }),
+  cabin: z.enum(["E", "B", "A"]),
 });
 export type QuoteOffer = z.infer<typeof quoteOffer>;
 

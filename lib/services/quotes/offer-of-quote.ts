@@ -35,5 +35,6 @@ export async function offerOfQuote({ partner, quoteId, choice, now }: OfferOfQuo
   const sold = { quoteId: row.id, costMinor: BigInt(costMinor), sellingMinor: BigInt(sellingMinor) };
   await db().quoteOffer.upsert({ where: { partnerId_offerHash: key }, create: { ...key, ...sold }, update: sold });
   const shownMinor = row.chosen === choice && row.chosenMinor !== null ? Number(row.chosenMinor) : (taken.now ?? taken.quoted).sellingMinor;
-  return { offer_id: offerId, price: { amount: toMajor(sellingMinor), currency }, cost: toMajor(costMinor), shown: toMajor(shownMinor) };
+  const price = { amount: toMajor(sellingMinor), currency };
+  return { offer_id: offerId, price, cost: toMajor(costMinor), shown: toMajor(shownMinor), party, cabin };
 }
