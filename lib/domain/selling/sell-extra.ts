@@ -5,7 +5,7 @@ import type { SellingPolicy } from "./policy";
 import { keptOf, type PassengerSelling, sellByRules } from "./selling-price";
 
 /** A passenger who buys an extra after the booking, minor units. */
-export interface Buyer {
+interface Buyer {
   age: AgeGroup;
   /** What the passenger costs the partner so far, and what the extra costs it. */
   costMinor: number;
