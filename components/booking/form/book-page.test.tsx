@@ -697,14 +697,18 @@ describe("what was typed", () => {
     const taken = { owner: "u-1", choice: earlier.id, along: earlier.id, at: Date.now(), fields, waiting: [] };
     keepDraft(window.sessionStorage, { ...taken, price: { amount: 1, currency: "UZS" } });
     const search = `from=TAS&along=${earlier.id}`;
-    await open({}, { search });
+    await open({}, { search, isSaved: true });
     expect(screen.getByText("Filled in from an earlier booking")).toBeDefined();
+    // Saved as the agency has set it, until the agent says otherwise.
+    const savesThem = () => screen.getByLabelText<HTMLInputElement>(/^Save these passengers to the book/);
+    expect(savesThem().checked).toBe(true);
+    fireEvent.click(savesThem());
     expect(nameOf(1)).toBe(fields.passengers[0]?.last_name);
     put(passenger(1).getByLabelText("Last name"), "Karimova");
     cleanup();
     const another = () => sampleOffer({ id: "offer-2", fare_family_type: "FLEX" });
-    await open({ offer: another }, { search });
-    expect(nameOf(1)).toBe("KARIMOVA");
+    await open({ offer: another }, { search, isSaved: true });
+    expect([nameOf(1), savesThem().checked]).toEqual(["KARIMOVA", false]);
     cleanup();
     const elsewhere = await open({ offer: () => sampleOffer({ id: "offer-3", fare_family_type: "PLUS" }) });
     expect(nameOf(1)).toBe("");

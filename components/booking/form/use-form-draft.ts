@@ -56,7 +56,9 @@ export function useFormDraft({ offer, isQuoted, agentId, isSaved, along }: ToBeg
       return { initial: returnDraft(stored, { offer, isQuoted }), waiting: stored.waiting, stored, kind: "same" };
     if (stored?.along && stored.along === along) {
       const { fields, waiting } = moveTo(offer, stored, empty);
-      return { initial: fields, waiting, stored, kind: "along" };
+      // Until something is typed nobody has said whether they are saved: the agency's setting holds.
+      const save_to_book = stored.choice === stored.along ? isSaved : fields.save_to_book;
+      return { initial: { ...fields, save_to_book }, waiting, stored, kind: "along" };
     }
     return { initial: empty, waiting: [], stored, kind: "other" };
   });
