@@ -115,9 +115,9 @@ export const trip = {
     refundauthorized: {
       title: t("The airline cancelled the flight", "Авиакомпания отменила рейс", "Aviakompaniya reysni bekor qildi"),
       text: t(
-        "Your tickets are no longer valid. The whole price can be had back: {agency} arranges it, or finds you another flight.",
-        "Ваши билеты больше не действуют. Вернуть можно всю стоимость: возврат или другой рейс оформит агентство {agency}.",
-        "Chiptalaringiz endi amal qilmaydi. Butun narxni qaytarib olish mumkin: qaytarishni yoki boshqa reysni agentlik rasmiylashtiradi: {agency}.",
+        "Your tickets are no longer valid. Your money can be had back without a penalty: {agency} arranges it, or finds you another flight.",
+        "Ваши билеты больше не действуют. Деньги можно вернуть без удержаний: возврат или другой рейс оформит агентство {agency}.",
+        "Chiptalaringiz endi amal qilmaydi. Pulni ushlanmasiz qaytarib olish mumkin: qaytarishni yoki boshqa reysni agentlik rasmiylashtiradi: {agency}.",
       ),
     },
     partiallyrefunded: {

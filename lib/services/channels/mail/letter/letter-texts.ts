@@ -102,9 +102,9 @@ export const LETTER_TEXTS = inLanguages({
     "Quyida reyslaringizning hozirgi holati. Ularni rejalaringiz bilan solishtiring, mos kelmasa, bizga ayting.",
   ),
   cancelledByAirline: t(
-    "The airline has cancelled the flight. The whole price can be had back, or we find you another flight.",
-    "Авиакомпания отменила рейс. Можно вернуть всю стоимость, или мы подберём другой рейс.",
-    "Aviakompaniya reysni bekor qildi. Toʻliq narxni qaytarib olish yoki boshqa reys topish mumkin.",
+    "The airline has cancelled the flight. Your money can be had back without a penalty, or we find you another flight.",
+    "Авиакомпания отменила рейс. Можно вернуть деньги без удержаний, или мы подберём другой рейс.",
+    "Aviakompaniya reysni bekor qildi. Pulni ushlanmasiz qaytarib olish yoki boshqa reys topish mumkin.",
   ),
   /** Behind what asks for an answer, where the agency says how it is reached. */
   contactUs: t("Contact us.", "Свяжитесь с нами.", "Biz bilan bogʻlaning."),
