@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { sampleBooking, sampleDirection, sampleExtras } from "@/tests/support/pages/samples";
-import { serve, timesCalled } from "@/tests/support/pages/service";
+import { held, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { WatchBooking } from "./watch-booking";
 
@@ -9,14 +9,16 @@ const EXTRAS = "GET /api/portal/bookings/b-1";
 
 /** The address to which the customer would be written, before anybody types one. */
 async function offeredAddress(payer_email_is_agencys: boolean): Promise<string> {
-  const asked = serve({
-    [EXTRAS]: () => sampleExtras({ payer_email_is_agencys }),
+  const extras = held<ReturnType<typeof sampleExtras>>();
+  serve({
+    [EXTRAS]: extras.answer,
     "GET /api/portal/watches": () => ({ items: [], page: 1, pages: 1, total: 0 }),
   });
   const { directions } = sampleBooking({ directions: [sampleDirection("TAS-IST", "2099-12-10")] });
   const person = show(<WatchBooking booking={sampleBooking({ directions })} />);
-  await waitFor(() => expect(timesCalled(asked, EXTRAS)).toBe(1));
+  // Pressed before it is known whose address it is: the sheet waits for that.
   await person.click(await screen.findByRole("button", { name: "Watch this price" }));
+  extras.give(sampleExtras({ payer_email_is_agencys }));
   await person.click(await screen.findByLabelText("Write to the customer too"));
   return screen.getByLabelText<HTMLInputElement>("Customer’s e-mail").value;
 }

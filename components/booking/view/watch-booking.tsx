@@ -21,7 +21,7 @@ export function WatchBooking({ booking }: { booking: Booking }) {
 
 function WatchCard({ booking: { id, status, price, payer }, isTicketed }: { booking: Booking; isTicketed: boolean }) {
   const t = useTranslations("watch");
-  const { data } = useQuery(bookingExtrasQuery(id, status));
+  const { data, isPending } = useQuery(bookingExtrasQuery(id, status));
   const watched = { kind: "booking", booking: id, isTicketed } as const;
   const locale = data?.customer_locale;
   // Where the agency's own address stands in for the payer's, it is no customer's.
@@ -30,7 +30,12 @@ function WatchCard({ booking: { id, status, price, payer }, isTicketed }: { book
     <Card aria-label={t("open")} className="space-y-2 p-4 md:px-5">
       <WatchFound watched={watched} />
       <p className="text-ink-soft text-sm">{t(`what.${isTicketed ? "ticketed" : "hold"}`)}</p>
-      <WatchButton watched={watched} currency={price.currency} customer={{ email, ...(locale && { locale }) }} />
+      <WatchButton
+        watched={watched}
+        currency={price.currency}
+        customer={{ email, ...(locale && { locale }) }}
+        isCustomerKnown={!isPending}
+      />
     </Card>
   );
 }

@@ -17,20 +17,23 @@ const WatchSheet = dynamic(async () => (await import("./watch-sheet")).WatchShee
 interface WatchButtonProps extends WatchProps {
   /** Where there is room for no more than its icon. */
   isIcon?: boolean;
+  /** Whether it is known by now whom the customer is told by, and in which language. */
+  isCustomerKnown?: boolean;
 }
 
 /** Watches a price, or says that it is watched: a press opens the sheet. For those who may sell. */
-export function WatchButton({ isIcon = false, ...props }: WatchButtonProps) {
+export function WatchButton({ isIcon = false, isCustomerKnown = true, ...props }: WatchButtonProps) {
   const t = useTranslations("watch");
   const maySell = useMay("sell");
   const [isOpen, setOpen] = useState(false);
-  const { data, isPending } = useQuery({ ...liveWatchesOf(props.watched), enabled: maySell });
+  const { data, isPending: isAsked } = useQuery({ ...liveWatchesOf(props.watched), enabled: maySell });
   if (!maySell) return null;
   const watch = data && findWatch(data, props.watched);
   const label = t(watch ? "isOn" : "open");
   const Icon = watch ? BellRing : BellPlus;
   const open = () => setOpen(true);
-  // Pressed before it is known whether it is watched: the sheet waits for that, lest it offer to watch it a second time.
+  // Pressed before that is known, and whether it is watched: the sheet waits, lest it offer to watch it a second time, or write to nobody.
+  const isPending = isAsked || !isCustomerKnown;
   const isWaiting = isOpen && isPending;
   return (
     <>
