@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/press/button";
 import { useServerClock } from "@/lib/client/server-clock";
 import { openChange } from "@/lib/client/travel/schedule-change";
 import type { Booking } from "@/lib/contracts/interface/bookings";
+import { useLastKnown } from "../parts/use-last-known";
 import { bookingExtrasQuery } from "../queries";
 import { GiveBackSheet } from "./give-back-sheet";
 
@@ -17,9 +18,11 @@ export function GiveBack({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.return");
   const [isOpen, setOpen] = useState(false);
   const { data, refetch } = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  // What was chosen and written stays when the tickets are issued meanwhile.
+  const extras = useLastKnown(data);
   const now = useServerClock({ everyMs: HALF_MINUTE_MS });
-  if (!data || data.refund_request?.state === "open" || openChange(booking.schedule_changes)?.options.refund) return null;
-  const voidUntil = data.void_until && Date.parse(data.void_until) > now ? data.void_until : null;
+  if (!extras || extras.refund_request?.state === "open" || openChange(booking.schedule_changes)?.options.refund) return null;
+  const voidUntil = extras.void_until && Date.parse(extras.void_until) > now ? extras.void_until : null;
   if (!voidUntil && booking.status !== "ticketed") return null;
   const open = () => {
     // What the customer gets may fall by the minute.
@@ -31,7 +34,7 @@ export function GiveBack({ booking }: { booking: Booking }) {
       <Button variant="secondary" onPress={open}>
         {t("action")}
       </Button>
-      {isOpen ? <GiveBackSheet booking={booking} extras={data} voidUntil={voidUntil} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <GiveBackSheet booking={booking} extras={extras} voidUntil={voidUntil} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

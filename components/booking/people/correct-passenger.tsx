@@ -28,17 +28,25 @@ interface CorrectPassengerProps {
   correctable: Correctable;
 }
 
-/** Puts a passenger's name, document or phone right, as far as that is still possible. */
-export function CorrectPassenger({ booking, passenger, correctable }: CorrectPassengerProps) {
+interface OpenerProps extends Omit<CorrectPassengerProps, "correctable"> {
+  /** Missing where nothing may be put right, or before that is known. */
+  correctable: Correctable | undefined;
+}
+
+/** Puts a passenger's name, document or phone right, as far as that is still possible. What is being typed stays while the booking moves on. */
+export function CorrectPassenger({ booking, passenger, correctable }: OpenerProps) {
   const t = useTranslations("booking.correct");
-  const [isOpen, setOpen] = useState(false);
+  // What held when it was opened, for as long as nothing else is known.
+  const [opened, setOpened] = useState<Correctable | null>(null);
+  const known = correctable ?? opened;
+  if (!known) return null;
   const name = `${passenger.last_name} ${passenger.first_name}`;
   return (
     <>
-      <IconButton label={t("open", { name })} className="-my-2.5 print:hidden" onPress={() => setOpen(true)}>
+      <IconButton label={t("open", { name })} className="-my-2.5 print:hidden" onPress={() => setOpened(known)}>
         <Pencil className="size-4" aria-hidden="true" />
       </IconButton>
-      {isOpen ? <CorrectDialog booking={booking} passenger={passenger} correctable={correctable} onClose={() => setOpen(false)} /> : null}
+      {opened ? <CorrectDialog booking={booking} passenger={passenger} correctable={known} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }
@@ -59,7 +67,7 @@ function CorrectDialog({ booking: { id, status }, passenger, correctable, onClos
   const { data: countries = [] } = useQuery(countriesOptions(useLocale()));
   const [before] = useState(() => fieldsOf(passenger));
   const [fields, setFields] = useState(before);
-  const correction = correctionOf(before, fields);
+  const correction = correctionOf(before, fields, correctable);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => correctPassenger({ bookingId: id, passengerKey: passenger.key }, correction),
     onSuccess: async () => {

@@ -25,9 +25,12 @@ export function unplacedTexts(problems: Readonly<Record<string, readonly string[
   return unplaced.flatMap(([, texts]) => texts).join(" ");
 }
 
-/** What was changed: all else stays. A middle name that is taken away is null. */
-export function correctionOf(before: CorrectedFields, after: CorrectedFields): PassengerCorrection {
-  const changed = (field: keyof CorrectedFields) => before[field] !== after[field];
+/**
+ * What was changed: all else stays. A middle name that is taken away is null.
+ * @param correctable where it leaves the name out, so does the correction: the ticket may be issued while a name is typed
+ */
+export function correctionOf(before: CorrectedFields, after: CorrectedFields, { name }: Correctable): PassengerCorrection {
+  const changed = (field: keyof CorrectedFields) => before[field] !== after[field] && (name || !NAMES.includes(field));
   return {
     ...(changed("last_name") && { last_name: after.last_name }),
     ...(changed("first_name") && { first_name: after.first_name }),

@@ -13,6 +13,7 @@ import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import type { BookingSelling } from "@/lib/contracts/portal/selling";
 import { formatMoney, formatPercent } from "@/lib/i18n/formats";
 import { bagsOf, PriceLines } from "../parts/price-lines";
+import { useLastKnown } from "../parts/use-last-known";
 import { cents } from "../pay/payment-figures";
 import { bookingExtrasQuery } from "../queries";
 import { ChangePrice } from "./change-price";
@@ -21,8 +22,10 @@ import { ChangePrice } from "./change-price";
 export function MoneyCard({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  // A price that is being typed stays when the status moves on.
+  const selling = useLastKnown(data)?.selling;
   return (
-    <SectionCard title={t("price")} aside={data ? <PriceButton bookingId={booking.id} selling={data.selling} /> : null}>
+    <SectionCard title={t("price")} aside={selling ? <PriceButton bookingId={booking.id} selling={selling} /> : null}>
       {data ? <Figures booking={booking} extras={data} /> : <Skeleton className="h-20 w-full" />}
     </SectionCard>
   );

@@ -104,7 +104,7 @@ interface CorrectionProps {
 function Correction({ booking, passenger, correctable }: CorrectionProps) {
   const maySell = useMay("sell");
   const own = correctable.find(({ key }) => key === passenger.key);
-  return maySell && own ? <CorrectPassenger booking={booking} passenger={passenger} correctable={own} /> : null;
+  return maySell ? <CorrectPassenger booking={booking} passenger={passenger} correctable={own} /> : null;
 }
 
 /** What is left of a passenger whose data are no longer kept. */
