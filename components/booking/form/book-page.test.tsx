@@ -716,6 +716,16 @@ describe("what was typed", () => {
     expect(stored()).toBe(0);
   });
 
+  it("is saved as the agency has set it, too, where it is filled in by a press after another search", async () => {
+    const earlier = sampleBooking({ passengers: [samplePassenger()] });
+    const taken = { owner: "u-1", choice: earlier.id, along: earlier.id, at: Date.now(), fields: fieldsAgain(earlier), waiting: [] };
+    keepDraft(window.sessionStorage, { ...taken, price: { amount: 1, currency: "UZS" } });
+    const { person } = await open({}, { isSaved: true });
+    await person.click(screen.getByText("Fill them in"));
+    expect(nameOf(1)).toBe("KARIMOV");
+    expect(screen.getByLabelText<HTMLInputElement>(/^Save these passengers to the book/).checked).toBe(true);
+  });
+
   it("keeps whoever was taken along and has no place at one offer for the next", async () => {
     const earlier = sampleBooking({ passengers: [samplePassenger(), samplePassenger({ key: "p-2", last_name: "ALIEVA" })] });
     const taken = { owner: "u-1", choice: earlier.id, along: earlier.id, at: Date.now(), fields: fieldsAgain(earlier), waiting: [] };

@@ -68,6 +68,11 @@ export function dropDraft(storage: Pick<Storage, "removeItem">): void {
   storage.removeItem(KEY);
 }
 
+/** Whether it is as it was taken along from a booking: no offer has been chosen for it, and nobody has typed anything. */
+export function isUntouched({ choice, along }: FormDraft): boolean {
+  return choice === along;
+}
+
 interface Returned {
   /** The offer at its present price. */
   offer: Pick<Offer, "price">;

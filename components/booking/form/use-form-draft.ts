@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { serverNow } from "@/lib/client/server-clock";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
-import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, namesIn, readDraft, returnDraft } from "./form-draft";
+import { choiceKey, dropDraft, type FormDraft, isUntouched, keepDraft, moveDraft, namesIn, readDraft, returnDraft } from "./form-draft";
 import { lastFlightDate } from "./use-booking-form";
 
 /** The untouched form of an offer. @param isSaved whether the agency saves whoever it books to its book */
@@ -56,9 +56,7 @@ export function useFormDraft({ offer, isQuoted, agentId, isSaved, along }: ToBeg
       return { initial: returnDraft(stored, { offer, isQuoted }), waiting: stored.waiting, stored, kind: "same" };
     if (stored?.along && stored.along === along) {
       const { fields, waiting } = moveTo(offer, stored, empty);
-      // Until something is typed nobody has said whether they are saved: the agency's setting holds.
-      const save_to_book = stored.choice === stored.along ? isSaved : fields.save_to_book;
-      return { initial: { ...fields, save_to_book }, waiting, stored, kind: "along" };
+      return { initial: fields, waiting, stored, kind: "along" };
     }
     return { initial: empty, waiting: [], stored, kind: "other" };
   });
@@ -116,9 +114,15 @@ function isAlike(typed: BookingFields, empty: BookingFields): boolean {
   return shapeOf(typed) === shapeOf(empty);
 }
 
-/** What was typed for other flights, in the form of this offer. */
+/** What was typed for other flights, or taken along to these, in the form of this offer. */
 function moveTo(offer: Offer, typed: FormDraft, empty: BookingFields): ReturnType<typeof moveDraft> {
-  return moveDraft(typed, { empty, lastFlight: lastFlightDate(offer), accepted: (age, type) => accepts(offer, age, type) });
+  const { fields, waiting } = moveDraft(typed, {
+    empty,
+    lastFlight: lastFlightDate(offer),
+    accepted: (age, type) => accepts(offer, age, type),
+  });
+  // Until something is typed nobody has said whether they are saved: the empty form has what the agency has set.
+  return { fields: isUntouched(typed) ? { ...fields, save_to_book: empty.save_to_book } : fields, waiting };
 }
 
 function accepts({ documents }: Offer, age: string, docType: string): boolean {
