@@ -1,7 +1,7 @@
 import { hasShapeOf } from "@/lib/client/calls/has-shape-of";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { ageGroupOn } from "@/lib/domain/passengers/passengers";
-import { type BookingFields, capitalName, emptyFields } from "./booking-fields";
+import { type BookingFields, emptyFields } from "./booking-fields";
 
 // What was typed into the passenger form, for a reload, the way back, another language or a session that ended. Other people's passports lie in
 // the tab's own storage: they go with the tab, with signing out, with the booking, and two hours after the last key.
@@ -118,14 +118,6 @@ export function namesIn(passengers: BookingFields["passengers"]): string {
     .map(({ last_name, first_name }) => `${last_name} ${first_name}`.trim())
     .filter(Boolean)
     .join(", ");
-}
-
-/** Who stands in a form that is kept and would be lost if these took its place; empty where nobody would. */
-export function othersIn(kept: FormDraft | null, { passengers }: BookingFields): string {
-  if (!kept) return "";
-  const nameOf = (one: BookingFields["passengers"][number]) => capitalName(namesIn([one]));
-  const taken = new Set(passengers.map(nameOf));
-  return namesIn([...kept.fields.passengers, ...kept.waiting].filter((one) => !taken.has(nameOf(one))));
 }
 
 function parseJson(stored: string): unknown {

@@ -10,15 +10,16 @@ import { pages } from "@/lib/client/calls/paths";
 import { askedCurrency, useCurrencies } from "@/lib/client/money/currencies";
 import { serverNow } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/interface/bookings";
-import { dropDraft, keepDraft, othersIn, readDraft } from "../form/form-draft";
+import { dropDraft, keepDraft, readDraft } from "../form/form-draft";
 import { bookingExtrasQuery } from "../queries";
 import { fieldsAgain, searchAgain } from "./repeat-search";
 import type { ReplaceQuestion } from "./replace-draft";
+import { typedBeside } from "./typed-beside";
 
 interface RepeatMenuProps extends OpenMenu {
   booking: Booking;
   agentId: string;
-  /** Others stand in the form that this tab keeps: the agent is asked before they make room. */
+  /** Something else is typed into the form that this tab keeps: the agent is asked before it makes room. */
   onOthers: (question: ReplaceQuestion) => void;
 }
 
@@ -32,21 +33,23 @@ export function RepeatMenu({ booking, agentId, onOthers, ...open }: RepeatMenuPr
   const leave = (how: { isWithPeople?: boolean; isToChange?: boolean }) =>
     router.push(pages.search(searchAgain(booking, { today: serverToday(), currency: askedCurrency(currencies, currency), ...how })));
   const readKept = () => readDraft(window.sessionStorage, { owner: agentId, now: serverNow() });
+  const fieldsNow = () => fieldsAgain(booking, data?.payer_email_is_agencys);
   const leaveWith = (how: { isToChange?: boolean } = {}) => {
-    const fields = fieldsAgain(booking, data?.payer_email_is_agencys);
+    const fields = fieldsNow();
     const replace = () => {
       // No offer is of this choice: the form of whichever the search leads to is filled with them.
       const kept = { owner: agentId, choice: booking.id, along: booking.id, waiting: [], price: { amount, currency } };
       keepDraft(window.sessionStorage, { ...kept, at: serverNow(), fields });
       leave({ isWithPeople: true, ...how });
     };
-    const names = othersIn(readKept(), fields);
-    if (names === "") replace();
-    else onOthers({ names, replace });
+    const typed = typedBeside(readKept(), fields);
+    if (typed) onOthers({ ...typed, replace });
+    else replace();
   };
   const leaveAlone = () => {
-    // Whoever was taken along before is not among the others.
-    if (readKept()?.along === booking.id) dropDraft(window.sessionStorage);
+    // Whoever was taken along before is not among the others. What has been typed since stays: the next form asks about it.
+    const kept = readKept();
+    if (kept?.along === booking.id && !typedBeside(kept, fieldsNow())) dropDraft(window.sessionStorage);
     leave({});
   };
   return (

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 
 export interface ReplaceQuestion {
-  /** Who stands in the form that would make room. */
+  /** Of whom something is typed in the form that would make room; may be empty. */
   names: string;
   replace: () => void;
 }
 
-/** Asks whether passengers who are half typed in for another booking may make room. */
+/** Asks whether what is half typed in for another booking may make room. */
 export function ReplaceDraft({ names, replace, onClose }: ReplaceQuestion & { onClose: () => void }) {
   const t = useTranslations("booking.repeat");
   const confirm = () => {
@@ -26,7 +26,7 @@ export function ReplaceDraft({ names, replace, onClose }: ReplaceQuestion & { on
       isDanger
       isPending={false}
     >
-      <p>{t("othersText", { names })}</p>
+      <p>{names ? t("othersText", { names }) : t("othersTextUnnamed")}</p>
     </ConfirmDialog>
   );
 }

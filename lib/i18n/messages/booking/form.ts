@@ -60,13 +60,18 @@ export const form = {
     again: t("Same flights, same passengers", "Те же рейсы и пассажиры", "Oʻsha reyslar va yoʻlovchilar"),
     otherFlights: t("Same passengers, other flights", "Те же пассажиры, другие рейсы", "Oʻsha yoʻlovchilar, boshqa reyslar"),
     copy: t("Same flights, other passengers", "Те же рейсы, другие пассажиры", "Oʻsha reyslar, boshqa yoʻlovchilar"),
-    othersTitle: t("Others are in the form", "В форме другие люди", "Shaklda boshqalar bor"),
+    othersTitle: t("The form is not empty", "Форма не пуста", "Shakl boʻsh emas"),
     othersText: t(
-      "The booking form of this tab still holds {names}. What was typed of them is lost once passengers of this booking take their place.",
-      "В форме брони этой вкладки ещё стоят {names}. Если взять пассажиров этой брони, введённое о них пропадёт.",
-      "Shu varaqdagi bron shaklida hali {names} turibdi. Bu bron yoʻlovchilari olinsa, ular haqida kiritilgani yoʻqoladi.",
+      "The booking form of this tab still holds {names}. What was typed into it is lost once passengers of this booking take its place.",
+      "В форме брони этой вкладки ещё стоят {names}. Если взять пассажиров этой брони, введённое в неё пропадёт.",
+      "Shu varaqdagi bron shaklida hali {names} turibdi. Bu bron yoʻlovchilari olinsa, unga kiritilgani yoʻqoladi.",
     ),
-    replace: t("Replace them", "Заменить", "Almashtirish"),
+    othersTextUnnamed: t(
+      "What was typed into the booking form of this tab is lost once passengers of this booking take its place.",
+      "Если взять пассажиров этой брони, введённое в форму брони этой вкладки пропадёт.",
+      "Bu bron yoʻlovchilari olinsa, shu varaqdagi bron shakliga kiritilgani yoʻqoladi.",
+    ),
+    replace: t("Replace it", "Заменить", "Almashtirish"),
     keep: t("Keep the form", "Оставить форму", "Shaklni qoldirish"),
   },
   book: {
