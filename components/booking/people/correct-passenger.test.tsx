@@ -74,3 +74,16 @@ it("says what was refused of a field that it does not show", async () => {
   await person.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Somebody of this name flies already.");
 });
+
+it("says that the countries could not be read, and takes one once they are", async () => {
+  const booking = sampleBooking({ id: "b-1", status: "ticketed", passengers: [passenger] });
+  let isDown = true;
+  serve({ [COUNTRIES]: () => (isDown ? refuse({ status: 403, message: "Not now." }) : countries()) });
+  show(<CorrectPassenger booking={booking} passenger={passenger} correctable={correctable} />);
+  const person = userEvent.setup();
+  await person.click(screen.getByRole("button", { name: /^Correct / }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Citizenship: Not now.");
+  isDown = false;
+  await person.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("combobox", { name: /^Citizenship/ })).toHaveProperty("value", "Uzbekistan");
+});

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DateField } from "@/components/ui/fields/dates/date-field";
 import { Select } from "@/components/ui/fields/select";
@@ -15,11 +15,10 @@ import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import { countriesOptions } from "@/lib/client/travel/reference-names";
 import type { Booking } from "@/lib/contracts/interface/bookings";
-import { CountryBox } from "../parts/country-box";
 import { documentName } from "../parts/document-name";
 import { correctPassenger, WORK_LISTS } from "../queries";
+import { Citizenship } from "./citizenship";
 import { type Correctable, type CorrectedFields, correctionOf, fieldsOf, unplacedTexts } from "./correction";
 
 interface CorrectPassengerProps {
@@ -64,7 +63,6 @@ function CorrectDialog({ booking: { id, status }, passenger, correctable, onClos
   const tCommon = useTranslations("common.actions");
   const errorText = useErrorText();
   const cache = useQueryClient();
-  const { data: countries = [] } = useQuery(countriesOptions(useLocale()));
   const [before] = useState(() => fieldsOf(passenger));
   const [fields, setFields] = useState(before);
   const correction = correctionOf(before, fields, correctable);
@@ -123,9 +121,8 @@ function CorrectDialog({ booking: { id, status }, passenger, correctable, onClos
           onChange={(doc_expire) => set({ doc_expire })}
           error={wrong("doc_expire")}
         />
-        <CountryBox
+        <Citizenship
           label={tForm("citizenship")}
-          countries={countries}
           value={fields.citizenship}
           onChange={(citizenship) => set({ citizenship })}
           error={wrong("citizenship")}
