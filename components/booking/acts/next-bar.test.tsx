@@ -2,13 +2,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { sampleBooking, sampleChange, sampleExtras } from "@/tests/support/pages/samples";
-import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
+import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { NextBar } from "./next-bar";
 
 const EXTEND = "POST /api/v1/booking/b-1/extend-hold";
 const EXTRAS = "GET /api/portal/bookings/b-1";
 const longer = (longer_hold: PortalBooking["longer_hold"]) => ({ [EXTRAS]: () => sampleExtras({ longer_hold }) });
+
+const longerButton = () => screen.getByRole("button", { name: "Hold the seats longer" });
 
 function open() {
   const booking = sampleBooking({ id: "b-1", status: "booked", expire: "2099-12-01 10:00:00" });
@@ -18,7 +20,8 @@ function open() {
 it("asks the carrier to hold the seats longer, once it is confirmed", async () => {
   const asked = serve({ ...longer("asked"), [EXTEND]: () => sampleBooking({ id: "b-1", status: "booked" }) });
   const person = open();
-  await person.click(await screen.findByRole("button", { name: "Hold the seats longer" }));
+  await waitFor(() => expect(longerButton()).toHaveProperty("disabled", false));
+  await person.click(longerButton());
   await person.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Ask for it" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(timesCalled(asked, EXTEND)).toBe(1);
@@ -27,7 +30,8 @@ it("asks the carrier to hold the seats longer, once it is confirmed", async () =
 it("says why the carrier does not", async () => {
   serve({ ...longer("asked"), [EXTEND]: () => refuse({ status: 409, error_code: 100483, message: "It was extended twice." }) });
   const person = open();
-  await person.click(await screen.findByRole("button", { name: "Hold the seats longer" }));
+  await waitFor(() => expect(longerButton()).toHaveProperty("disabled", false));
+  await person.click(longerButton());
   const question = await screen.findByRole("alertdialog");
   await person.click(within(question).getByRole("button", { name: "Ask for it" }));
   expect(await within(question).findByText("It was extended twice.")).toBeDefined();
@@ -40,7 +44,22 @@ it.each([
   serve(longer(outlook));
   open();
   expect(await screen.findByText(text)).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Hold the seats longer" })).toBeNull();
+  expect(longerButton()).toHaveProperty("disabled", true);
+});
+
+it("keeps the place to hold seats longer shut until it is known whether they may be", async () => {
+  const extras = held<PortalBooking>();
+  serve({ [EXTRAS]: extras.answer });
+  open();
+  expect(longerButton()).toHaveProperty("disabled", true);
+  extras.give(sampleExtras({ longer_hold: "asked" }));
+  await waitFor(() => expect(longerButton()).toHaveProperty("disabled", false));
+});
+
+it("offers to hold seats longer where nothing could be read of it: the service refuses it anyway", async () => {
+  serve({ [EXTRAS]: () => refuse({ status: 403 }) });
+  open();
+  await waitFor(() => expect(longerButton()).toHaveProperty("disabled", false));
 });
 
 it.each([

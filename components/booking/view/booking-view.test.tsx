@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, it } from "vitest";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { sampleBooking, sampleDirection, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
+import { sampleBooking, sampleChange, sampleDirection, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { BookingView } from "./booking-view";
@@ -73,6 +74,38 @@ it("tells the agency's address from a payer's own", async () => {
   await waitFor(() => expect(payer.textContent).toContain("malika@parvoz.example (your agency’s address)"));
 });
 
+it("asks anew what may be done with an unpaid booking once the customer has answered the airline's change", async () => {
+  const outlooks = [null, "never"] as const;
+  let asked = 0;
+  const booking = sampleBooking({ expire: "2099-12-01 10:00:00", schedule_changes: [sampleChange()] });
+  serve({ ...answers, "GET /api/portal/bookings/b-1": () => sampleExtras({ longer_hold: outlooks[asked++] ?? null }) });
+  show(<Answered before={booking} after={{ ...booking, schedule_changes: [sampleChange({ state: "accepted" })] }} />);
+  await screen.findByText("Customer pays");
+  fireEvent.click(screen.getByText("answer it"));
+  expect(await screen.findByText("The airline does not hold these seats longer.")).toBeDefined();
+});
+
+/** A booking that has moved on when the test says so. */
+function Answered({ before, after }: { before: Booking; after: Booking }) {
+  const [booking, setBooking] = useState(before);
+  return (
+    <>
+      <button type="button" onClick={() => setBooking(after)}>
+        answer it
+      </button>
+      <BookingView booking={booking} conversation={null} />
+    </>
+  );
+}
+
+const answers = {
+  "GET /api/portal/bookings/b-1/notes": () => ({ notes: [], is_open: true }),
+  "GET /api/portal/bookings/b-1/agent": () => ({ name: "Dilnoza Agent", is_you: true, colleagues: [] }),
+  "GET /api/v1/booking/b-1/rules": () => [],
+  "GET /api/v1/booking/b-1/refund-options": () => ({ passengers: [], directions: [] }),
+  "GET /api/v1/booking/b-1/get-refund-amounts": () => ({ refund_amount: 700_000, penalty: 300_000, currency: "UZS" }),
+};
+
 /** Lola has a receipt, Bobur has none, where nobody else is named. */
 function open(
   status: BookingStatus,
@@ -80,14 +113,7 @@ function open(
   change: Partial<Booking> = {},
   extras: Parameters<typeof sampleExtras>[0] = {},
 ) {
-  serve({
-    "GET /api/portal/bookings/b-1": () => sampleExtras({ ticket_directions: [[0]], ...extras }),
-    "GET /api/portal/bookings/b-1/notes": () => ({ notes: [], is_open: true }),
-    "GET /api/portal/bookings/b-1/agent": () => ({ name: "Dilnoza Agent", is_you: true, colleagues: [] }),
-    "GET /api/v1/booking/b-1/rules": () => [],
-    "GET /api/v1/booking/b-1/refund-options": () => ({ passengers: [], directions: [] }),
-    "GET /api/v1/booking/b-1/get-refund-amounts": () => ({ refund_amount: 700_000, penalty: 300_000, currency: "UZS" }),
-  });
+  serve({ ...answers, "GET /api/portal/bookings/b-1": () => sampleExtras({ ticket_directions: [[0]], ...extras }) });
   show(<BookingView booking={sampleBooking({ ...change, status, passengers })} conversation={null} />);
 }
 

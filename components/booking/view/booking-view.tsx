@@ -48,6 +48,7 @@ export function BookingView({ booking, conversation, again = null, isSeenOnly = 
   const { id, status } = booking;
   const maySell = useMay("sell");
   useFreshBalance(id, status);
+  useFreshExtras(booking);
   return (
     <>
       <PrintedHead bookingId={id} status={status} />
@@ -146,4 +147,19 @@ function useFreshBalance(bookingId: string, status: BookingStatus): void {
     if (isFirst) return;
     void askAnew(cache, balanceOptions().queryKey, fundsOptions().queryKey);
   }, [cache, state]);
+}
+
+/**
+ * Reads what is known of a booking beside again when a change of the airline's comes, or is answered on the customer's page: what may be done, and
+ * what comes back, are others then, while the status stays.
+ */
+function useFreshExtras({ id, schedule_changes }: Booking): void {
+  const cache = useQueryClient();
+  const asked = openChange(schedule_changes)?.id;
+  const seen = useRef(asked);
+  useEffect(() => {
+    if (seen.current === asked) return;
+    seen.current = asked;
+    void askAnew(cache, ["booking", "extras", id]);
+  }, [cache, id, asked]);
 }
