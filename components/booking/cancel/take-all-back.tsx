@@ -3,6 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/press/button";
+import { LoadError } from "@/components/ui/states/load-error";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery, refundByRules } from "../queries";
@@ -14,7 +17,8 @@ export function TakeAllBack({ booking }: { booking: Booking }) {
   const tCancel = useTranslations("booking.cancel");
   const tRefund = useTranslations("booking.refund");
   const locale = useLocale();
-  const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   const amount = data ? formatMoney(data.whole_back, booking.price.currency, locale) : "…";
   const decision = useDecision({ run: (headers) => refundByRules(booking.id, headers), done: tRefund("done") });
   const texts = {
@@ -27,7 +31,9 @@ export function TakeAllBack({ booking }: { booking: Booking }) {
     <>
       <Button onPress={decision.open}>{t("action", { amount })}</Button>
       <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={!data}>
-        <p className="font-medium">{t("back", { amount })}</p>
+        {data ? <p className="font-medium">{t("back", { amount })}</p> : null}
+        {error && !data ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
+        {data || error ? null : <Skeleton className="h-5 w-3/4" />}
         <p>{t("effect")}</p>
       </DecisionDialog>
     </>

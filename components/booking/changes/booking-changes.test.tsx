@@ -161,6 +161,27 @@ describe("a change that waits for an answer", () => {
     await waitFor(() => expect(timesCalled(asked, ANSWER("refund"))).toBe(1));
   });
 
+  it("says that the sums could not be read, also where the answer from before the change is there, and asks again", async () => {
+    let isDown = false;
+    const back = { deposit: 400_000, customer: 450_000, is_part: true };
+    const extras = [sampleExtras(), sampleExtras({ change_back: back })];
+    const LETTERS = "GET /api/portal/bookings/b-1/letters";
+    const { asked, person } = open(changed({}, { status: "ticketed" }), {
+      "GET /api/portal/bookings/b-1": () => (isDown ? refuse({ status: 403, message: "Not now." }) : extras.shift()),
+      [LETTERS]: () => ({ recipient: "", leaves: true, letters: [] }),
+    });
+    await waitFor(() => expect(timesCalled(asked, LETTERS)).toBe(1));
+    isDown = true;
+    await person.click(screen.getByRole("button", { name: "Refund without penalty…" }));
+    const dialog = within(screen.getByRole("alertdialog"));
+    expect((await dialog.findByRole("alert")).textContent).toContain("Not now.");
+    expect(dialog.queryByText(/deposit/)).toBeNull();
+    isDown = false;
+    await person.click(dialog.getByRole("button", { name: "Try again" }));
+    expect(await dialog.findByText(/^400,000.* comes back to your deposit/)).toBeDefined();
+    expect(dialog.queryByRole("alert")).toBeNull();
+  });
+
   it("says nothing of the deposit while the customer looks on", async () => {
     serve({ "GET /api/portal/bookings/b-1": () => sampleExtras({ change_back: { deposit: 400_000, customer: 450_000, is_part: true } }) });
     const person = show(

@@ -8,10 +8,12 @@ import { FlightLines } from "@/components/travel/changes/flight-lines";
 import { OpenChangeCard } from "@/components/travel/changes/open-change-card";
 import { Button } from "@/components/ui/press/button";
 import { LoadError } from "@/components/ui/states/load-error";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useCustomerMode } from "@/lib/client/customer-mode";
 import { useMay } from "@/lib/client/role";
 import { flightsOf } from "@/lib/client/travel/schedule-change";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { answerChange, bookingExtrasQuery } from "../queries";
@@ -118,6 +120,7 @@ function RefundPaid({ booking, change }: ChangeProps) {
   const isSeen = useCustomerMode().isOn;
   const { data, error, refetch } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   const errorText = useErrorText();
+  // What was read before the change came says nothing of it.
   const back = data?.change_back ?? null;
   const decision = useDecision({ run: (headers) => answerChange(booking.id, change.id, "refund", headers), done: tRefund("donePaid") });
   const money = (amount: number) => formatMoney(amount, booking.price.currency, locale);
@@ -133,13 +136,31 @@ function RefundPaid({ booking, change }: ChangeProps) {
         {tRefund("actionPaid")}
       </Button>
       <DecisionDialog decision={decision} texts={texts} isBlocked={!back}>
-        {error && !data ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
-        {isSeen ? null : <p className="font-medium">{tRefund("deposit", { amount })}</p>}
-        <p className={isSeen ? "font-medium" : ""}>{tRefund("customer", { amount: back ? money(back.customer) : "…" })}</p>
-        {back?.is_part ? <p>{tRefund("part")}</p> : null}
-        {back && !back.is_part && !isSeen ? <p>{tRefund("whole")}</p> : null}
+        {back ? <ComesBack back={back} money={money} /> : null}
+        {error && !back ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
+        {back || error ? null : <Skeleton className="h-5 w-3/4" />}
         <p>{tRefund("effect")}</p>
       </DecisionDialog>
+    </>
+  );
+}
+
+interface ComesBackProps {
+  back: NonNullable<PortalBooking["change_back"]>;
+  /** Says a sum of major units. */
+  money: (amount: number) => string;
+}
+
+/** What comes back to the deposit, which is the agency's alone, and to the customer. */
+function ComesBack({ back, money }: ComesBackProps) {
+  const t = useTranslations("changes.refund");
+  const isSeen = useCustomerMode().isOn;
+  return (
+    <>
+      {isSeen ? null : <p className="font-medium">{t("deposit", { amount: money(back.deposit) })}</p>}
+      <p className={isSeen ? "font-medium" : ""}>{t("customer", { amount: money(back.customer) })}</p>
+      {back.is_part ? <p>{t("part")}</p> : null}
+      {back.is_part || isSeen ? null : <p>{t("whole")}</p>}
     </>
   );
 }

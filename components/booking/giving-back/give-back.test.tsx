@@ -259,3 +259,16 @@ it("gives all that is left of the price back where the airline has cancelled the
   await closed();
   expect(timesCalled(asked, REFUND)).toBe(1);
 });
+
+it("says that what a cancelled flight gives back could not be read, and reads it again", async () => {
+  let isDown = true;
+  serve({
+    "GET /api/portal/bookings/b-1": () => (isDown ? refuse({ status: 403, message: "Not now." }) : sampleExtras({ whole_back: 600_000 })),
+  });
+  const person = show(<TakeAllBack booking={sampleBooking({ status: "refundauthorized" })} />);
+  await person.click(screen.getByRole("button", { name: /^Get/ }));
+  expect((await dialog().findByRole("alert")).textContent).toContain("Not now.");
+  isDown = false;
+  await person.click(dialog().getByRole("button", { name: "Try again" }));
+  expect(await dialog().findByText(/^Refund 600,000/)).toBeDefined();
+});
