@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { deleteJson, getJson, patchJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { ChangeAnswer } from "@/lib/client/calls/public-paths";
+import { KEPT_WHILE_HIDDEN_MS } from "@/lib/client/customer-mode";
 import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import type {
   Booking,
@@ -226,6 +227,7 @@ export function bookingNotesQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["booking", "notes", bookingId],
     queryFn: ({ signal }) => getJson<BookingNotes>({ path: api.bookingNotes(bookingId), signal }),
+    gcTime: KEPT_WHILE_HIDDEN_MS,
     refetchOnWindowFocus: true,
   });
 }

@@ -5,13 +5,22 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/press/button";
 import { EmptyState } from "@/components/ui/states/empty-state";
-import { useCustomerMode } from "@/lib/client/customer-mode";
+import { AgencyTyping, useCustomerMode } from "@/lib/client/customer-mode";
 
-/** A page of the agency's own money: closed while a customer looks at the screen. */
+/** A page of the agency's own money: closed while a customer looks at the screen, with all that was typed. */
 export function AgencyPage({ children }: { children: ReactNode }) {
+  const { isOn } = useCustomerMode();
+  return (
+    <>
+      <AgencyTyping>{children}</AgencyTyping>
+      {isOn ? <Closed /> : null}
+    </>
+  );
+}
+
+function Closed() {
   const t = useTranslations("common.customerMode");
-  const { isOn, toggle } = useCustomerMode();
-  if (!isOn) return children;
+  const { toggle } = useCustomerMode();
   return (
     <EmptyState
       icon={<EyeOff className="size-8" aria-hidden="true" />}

@@ -3,6 +3,7 @@ import type { BookingConversation, RequestFile } from "@/lib/contracts/portal/re
 import type { RequestSide } from "@/lib/domain/refund/request";
 import { getJson, postJson } from "./calls/fetch-json";
 import { api } from "./calls/paths";
+import { KEPT_WHILE_HIDDEN_MS } from "./customer-mode";
 
 /** One side of a conversation about a refund request. */
 export interface ConversationPlace {
@@ -28,6 +29,7 @@ export function conversationOptions({ side, id }: ConversationPlace) {
   return queryOptions({
     queryKey: [side === "partner" ? "booking" : "operator", "conversation", id],
     queryFn: ({ signal }) => getJson<BookingConversation>({ path: PATHS[side].read(id), signal }),
+    gcTime: KEPT_WHILE_HIDDEN_MS,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });

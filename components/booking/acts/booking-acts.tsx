@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentType } from "react";
-import { AgencyOnly } from "@/lib/client/customer-mode";
+import { AgencyTyping } from "@/lib/client/customer-mode";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { CancelPassengers } from "../cancel/cancel-passengers";
 import { GiveBack } from "../giving-back/give-back";
@@ -38,8 +38,8 @@ export function BookingActs({ booking }: { booking: Booking }) {
 /** The sheet is shown to the agency alone: the customer may not see what comes back to the deposit. */
 function AgencysGiveBack({ booking }: { booking: Booking }) {
   return (
-    <AgencyOnly>
+    <AgencyTyping>
       <GiveBack booking={booking} />
-    </AgencyOnly>
+    </AgencyTyping>
   );
 }

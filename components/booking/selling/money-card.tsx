@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/states/skeleton";
-import { AgencyOnly } from "@/lib/client/customer-mode";
+import { AgencyOnly, AgencyTyping } from "@/lib/client/customer-mode";
 import { useMay } from "@/lib/client/role";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
@@ -114,11 +114,11 @@ function PriceButton({ bookingId, selling }: { bookingId: string; selling: Booki
   const [isOpen, setOpen] = useState(false);
   if (!selling.bounds || !maySell) return null;
   return (
-    <AgencyOnly>
+    <AgencyTyping>
       <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
         {t("change")}
       </Button>
       {isOpen ? <ChangePrice bookingId={bookingId} selling={selling} bounds={selling.bounds} onClose={() => setOpen(false)} /> : null}
-    </AgencyOnly>
+    </AgencyTyping>
   );
 }

@@ -7,7 +7,7 @@ import { Itinerary } from "@/components/travel/journey/itinerary";
 import { Card } from "@/components/ui/card";
 import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
-import { AgencyOnly } from "@/lib/client/customer-mode";
+import { AgencyOnly, AgencyTyping } from "@/lib/client/customer-mode";
 import { balanceOptions } from "@/lib/client/money/balance";
 import { fundsOptions } from "@/lib/client/money/funds";
 import { useMay } from "@/lib/client/role";
@@ -58,7 +58,7 @@ export function BookingView({ booking, conversation, again = null, isSeenOnly = 
       <div className="mt-4 grid grid-cols-1 items-start gap-4 max-md:pb-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <BookingNews booking={booking} />
-          <AgencyOnly>{conversation}</AgencyOnly>
+          <AgencyTyping>{conversation}</AgencyTyping>
           <MoneyCard booking={booking} />
           {isSeenOnly ? null : <WatchBooking booking={booking} />}
           {hasReceipts(status) && !booking.personal_data_erased && !isSeenOnly ? <ReceiptsCard booking={booking} /> : null}
@@ -80,8 +80,8 @@ export function BookingView({ booking, conversation, again = null, isSeenOnly = 
           <div className="space-y-1.5">
             <PayerCard booking={booking} />
             <FareRules bookingId={id} />
+            <AgencyTyping>{isSeenOnly ? null : <NotesCard bookingId={id} />}</AgencyTyping>
             <AgencyOnly>
-              {isSeenOnly ? null : <NotesCard bookingId={id} />}
               <div className="print:hidden">
                 <HistoryList booking={booking} />
               </div>

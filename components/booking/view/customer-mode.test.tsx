@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { CustomerModeProvider } from "@/lib/client/customer-mode";
 import type { Booking } from "@/lib/contracts/interface/bookings";
@@ -40,8 +40,15 @@ function withBag() {
   return { additional_baggage: [{ id, direction, piece, weight, price: { ...price, amount: 111_000 } }] };
 }
 
+const CONVERSATION = (
+  <>
+    <p>What the back office writes</p>
+    <textarea aria-label="Message" />
+  </>
+);
+
 /** The page of a booking that a customer looks at. */
-function open(booking: Partial<Booking>, extras: Partial<PortalBooking> = {}, more: Parameters<typeof serve>[0] = {}) {
+function open(booking: Partial<Booking>, extras: Partial<PortalBooking> = {}, more: Parameters<typeof serve>[0] = {}, isOn = true) {
   const price = { ...sampleBooking().price, amount: 1_422_000 };
   const shown = sampleBooking({ price, passengers, expire: "2026-11-20 18:00:00", ...booking });
   const asked = serve({
@@ -55,8 +62,8 @@ function open(booking: Partial<Booking>, extras: Partial<PortalBooking> = {}, mo
     ...more,
   });
   const person = show(
-    <CustomerModeProvider initial>
-      <BookingView booking={shown} conversation={<p>What the back office writes</p>} />
+    <CustomerModeProvider initial={isOn}>
+      <BookingView booking={shown} conversation={CONVERSATION} />
     </CustomerModeProvider>,
   );
   return { asked, person };
@@ -97,6 +104,21 @@ it("shows the customer nothing that is the agency's on the page of a held bookin
   await person.click(dialog().getByRole("checkbox", { name: /ANNA/ }));
   expect(dialog().getByText(/^Left to pay: 800,000/)).toBeDefined();
   isClean();
+});
+
+it("puts a note, a message and a price that are half typed out of the customer's sight, and brings them back", async () => {
+  const { person } = open({}, {}, {}, false);
+  await isSold();
+  await person.click(await screen.findByText("Notes"));
+  await person.click(screen.getByText("Change the selling price"));
+  const typed = { Message: "Is there an ans", "New note": "Calls back tom", "For all passengers, UZS": "1 650 0" };
+  for (const [label, value] of Object.entries(typed)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const isSeen = (label: string) => screen.getByLabelText(label).closest("[style*='display: none']") === null;
+  fireEvent.keyDown(document.body, { key: "F9" });
+  expect(Object.keys(typed).filter(isSeen)).toEqual([]);
+  fireEvent.keyDown(document.body, { key: "F9" });
+  expect(Object.keys(typed).filter(isSeen)).toEqual(Object.keys(typed));
+  for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveProperty("value", value);
 });
 
 it("shows the customer no price before and after where it has moved before the payment, and has the agent look at it first", async () => {
