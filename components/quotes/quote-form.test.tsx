@@ -25,19 +25,23 @@ function Form({ onMade }: { onMade: (quote: QuoteItem) => void }) {
   return <QuoteForm offers={useQuoteBasket()} language="ru" onMade={onMade} onClose={() => undefined} />;
 }
 
-/** A service at which the offer has become dearer since it was picked. */
-function open() {
+/** A service at which the offer has become dearer since it was picked. @param isOtherGone beside another one that has moved, too, and is gone */
+function open({ isOtherGone = false } = {}) {
   window.sessionStorage.clear();
   emptyQuote();
   toggleInQuote(sampleOffer());
+  if (isOtherGone) toggleInQuote(sampleOffer({ id: "offer-2", fare_family_type: "flex" }));
   let isKnown = false;
   const asked = serve({
     "GET /api/portal/selling": () => PRICES,
     "GET /api/v1/offers/offer-1": () => DEARER,
+    "GET /api/v1/offers/offer-2": () => refuse({ status: 404, error_code: 100404, message: "The offer is gone." }),
     [MAKE]: () => {
       if (isKnown) return {};
       isKnown = true;
-      return refuse({ status: 409, error_code: 100563, message: "The price has changed.", errors: { "choices.0.expected": ["Changed."] } });
+      const changed = isOtherGone ? ["choices.0.expected", "choices.1.expected"] : ["choices.0.expected"];
+      const errors = Object.fromEntries(changed.map((name) => [name, ["Changed."]]));
+      return refuse({ status: 409, error_code: 100563, message: "The price has changed.", errors });
     },
   });
   const onMade = vi.fn();
@@ -75,4 +79,13 @@ it("keeps a typed price, and says what it cost before", async () => {
   expect((await field()).value).toBe("1150000");
   expect(screen.getByText(/margin/).textContent).toContain("50,000");
   expect(sent()).toMatchObject([{ choices: [{ amount: 1_150_000, expected: { cost: 1_000_000, amount: 1_150_000 } }] }]);
+});
+
+it("says which prices have moved where another offer cannot be read any more, and why nothing was sent", async () => {
+  const { person } = open({ isOtherGone: true });
+  await field();
+  await person.click(screen.getByText("Make the link"));
+  await waitFor(async () => expect((await field()).value).toBe("1,155,000"));
+  expect(plain((await screen.findByText(/price was/)).textContent)).toBe("The price was 1,050,000 UZS · the cost was 1,000,000 UZS");
+  expect(screen.getByRole("alert").textContent).toContain("The price has changed.");
 });

@@ -23,10 +23,11 @@ export function useMakeQuote(onMade: (quote: QuoteItem) => void) {
         return await makeQuote(body);
       } catch (refused) {
         const moved = movedOf(body, refused);
-        // The form has the new prices before it can be sent again.
-        await Promise.all(moved.map(async ({ offer_id }) => repriceInQuote(offer_id, await askOffer(offer_id))));
-        if (moved.length > 0)
-          setBefore(Object.fromEntries(moved.flatMap(({ offer_id, expected }) => (expected ? [[offer_id, expected]] : []))));
+        // The form has the new prices before it can be sent again; an offer that cannot be read keeps its old one, and is refused again.
+        const read = await Promise.allSettled(moved.map(async ({ offer_id }) => repriceInQuote(offer_id, await askOffer(offer_id))));
+        const repriced = moved.filter((_, index) => read[index]?.status === "fulfilled");
+        if (repriced.length > 0)
+          setBefore(Object.fromEntries(repriced.flatMap(({ offer_id, expected }) => (expected ? [[offer_id, expected]] : []))));
         if (refused instanceof ApiError) await askAnew(cache, sellingOptions().queryKey);
         throw refused;
       }
