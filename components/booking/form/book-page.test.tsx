@@ -139,6 +139,18 @@ describe("the price for the customer", () => {
     expect(document.body.textContent).not.toMatch(/[^,\d](1,000,000|100,000)/);
   });
 
+  it("leads from the bar of a phone to why a price cannot be booked while a customer looks on", async () => {
+    const asked = serve({ [CHECK]: () => sampleOffer(), [SELLING]: selling });
+    const person = show(<CustomerModeProvider initial={false}>{page()}</CustomerModeProvider>);
+    await person.click(await screen.findByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1 300 000" } });
+    fill();
+    await person.keyboard("{F9}");
+    for (const button of screen.getAllByText(/^Book($| for)/).slice(-1)) await person.click(button);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^This price needs another look/));
+    expect(sent(asked)).toBeUndefined();
+  });
+
   it("is changed in the form within the bounds, and nothing is booked at one outside of them", async () => {
     const { asked, person } = await open({ selling });
     fill();

@@ -48,10 +48,10 @@ export function FieldSlot({ name, className = "", children }: { name: TextPath; 
   );
 }
 
-/** Puts the cursor into a field, whatever kind of control it is. */
+/** Puts the cursor into a field, whatever kind of control it is; what is only said of one takes the focus itself. */
 export function focusField(form: HTMLElement, name: string): void {
-  const slot = form.querySelector(`[data-field="${name}"]`);
-  const control = slot?.querySelector<HTMLElement>("input:not([type=hidden]), button");
+  const slot = form.querySelector<HTMLElement>(`[data-field="${name}"]`);
+  const control = slot?.querySelector<HTMLElement>("input:not([type=hidden]), button") ?? slot;
   control?.focus();
   slot?.scrollIntoView({ block: "center" });
 }

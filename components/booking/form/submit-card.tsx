@@ -50,7 +50,8 @@ export function SubmitCard({ offer, bags, sale, isPending, isBookable, isPriceOp
         <SellingField price={sale} currency={currency} />
       </AgencyOnly>
       {isForCustomer && !sale.isAllowed ? (
-        <p role="alert" className="mt-2 text-bad text-sm">
+        // It stands for the field of the price, which is not drawn: “Book” leads here.
+        <p role="alert" data-field="selling_price" tabIndex={-1} className="mt-2 text-bad text-sm">
           {tSelling("priceRefused")}
         </p>
       ) : null}
