@@ -33,7 +33,7 @@ it.each([
   const address = new URL(String(router.push.mock.calls[0]?.[0]), "http://localhost");
   expect(address.pathname).toBe("/book/offer-1");
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    ...{ total: "380", sold: "400" },
+    ...{ seen: "tbk", sold: "400" },
     search: `${journey}&cabin=B&adt=2&chd=1&inf=0&ins=0&currency=USD`,
   });
 });

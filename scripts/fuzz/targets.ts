@@ -474,7 +474,7 @@ export const PAGES: readonly Target[] = [
   ...["/", "/anywhere", "/schedule", "/visas", "/watches"].map(pageFor("admin", searchAddress)),
   ...["/bookings", "/bookings/{id}", "/quotes", "/passengers", "/passengers/{id}"].map(pageFor("admin", filterQuery)),
   ...["/money", "/money/sales"].map(pageFor("admin", moneyAddress)),
-  pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
+  pageFor("admin", z.object({ seen: text, total: text, search: text }))("/book/{offerId}"),
   ...[
     "/settings",
     "/settings/audit",

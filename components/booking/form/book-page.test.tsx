@@ -207,13 +207,13 @@ describe("the price for the customer", () => {
 
   it("that was typed is not booked at once the offer costs more: it stays, keeps its margin, or goes back to the rules", async () => {
     const offers = [sampleOffer(), dearer];
-    const { asked, person } = await open({
-      selling,
-      offer: () => offers.shift() ?? dearer,
-      book: () => refuse({ status: 422, error_code: 1030 }),
+    const asked = serve({
+      ...{ [SELLING]: selling, [CHECK]: () => offers.shift() ?? dearer },
+      [BOOK]: () => refuse({ status: 422, error_code: 1030 }),
     });
+    const person = show(<CustomerModeProvider initial={false}>{page()}</CustomerModeProvider>);
+    await person.click(await screen.findByText("Change the selling price"));
     fill();
-    await person.click(screen.getByText("Change the selling price"));
     fireEvent.change(field(), { target: { value: "1 080 000" } });
     await person.click(submit());
     await screen.findByText("The price has gone up");
@@ -225,6 +225,11 @@ describe("the price for the customer", () => {
       expect.stringMatching(/^Keep my margin: 1,180,000.UZS$/),
       expect.stringMatching(/^By the rules: 1,150,000.UZS$/),
     ]);
+    // A customer who looks on is told of no margin.
+    await person.keyboard("{F9}");
+    expect(screen.queryByText(/margin/)).toBeNull();
+    expect(document.getElementById("accept-price")?.textContent).toMatch(/^By the rules/);
+    await person.keyboard("{F9}");
     await person.click(screen.getByText(/^Keep my margin/));
     expect(submit().textContent).toMatch(/^Book for 1,180,000.UZS$/);
     expect(field().value).toBe("1,180,000");

@@ -7,6 +7,7 @@ import type { HouseArea } from "@/lib/domain/house/rights";
 import type { Mode } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import { type ChangeAnswer, publicApi, publicPages } from "./public-paths";
+import { writeSeenCost } from "./seen-cost";
 import { id, type Parameters, withQuery } from "./write-path";
 
 /** Every address of the product that a page links to or calls. Nothing else builds one; those of pages without a session stand beside this file. */
@@ -21,7 +22,8 @@ export const pages = {
   forgotPassword: () => "/forgot-password",
   signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
   /** @param chosen what the agent has seen that it costs and that the customer pays, in major units, and the search to go back to (the form's state, as in `search`) */
-  book: (offerId: string, chosen: { total?: number; sold?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
+  book: (offerId: string, { total, ...seen }: { total?: number; sold?: number; search?: string } = {}) =>
+    withQuery(`/book/${id(offerId)}`, { ...(total !== undefined && { seen: writeSeenCost(total) }), ...seen }),
   /** What is searched may be a name: it stands behind `#`, which browsers send to no server. */
   bookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
     `${withQuery("/bookings", filter)}${search ? `#${new URLSearchParams({ search })}` : ""}`,

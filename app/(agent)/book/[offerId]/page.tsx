@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { BookPage } from "@/components/booking/form/book-page";
 import { pages } from "@/lib/client/calls/paths";
-import { toMajor } from "@/lib/domain/money";
+import { readSeenCost } from "@/lib/client/calls/seen-cost";
+import { isMajor, toMajor } from "@/lib/domain/money";
 import { readContactEmail } from "@/lib/services/access/brand/read-contact-email";
 import { readBookSettings } from "@/lib/services/access/passenger-book/book-settings";
 import { readMailSettings } from "@/lib/services/channels/mail/mail-settings";
@@ -12,7 +13,7 @@ import { requireAgent } from "../../require-agent";
 
 interface Props {
   params: Promise<{ offerId: string }>;
-  searchParams: Promise<{ total?: string | string[]; sold?: string | string[]; search?: string | string[] }>;
+  searchParams: Promise<Partial<Record<"seen" | "total" | "sold" | "search", string | string[]>>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   const [{ offerId }, query, locale] = await Promise.all([params, searchParams, getLocale()]);
-  const [total, sold] = [amountIn(query.total), amountIn(query.sold)];
+  // Addresses of an older version name the cost as it is.
+  const [total, sold] = [readSeenCost(query.seen) ?? amountIn(query.total), amountIn(query.sold)];
   const search = typeof query.search === "string" ? query.search : "";
   const id = decodeURIComponent(offerId);
   const { userId, partnerId, email } = await requireAgent(pages.book(id, { ...(total && { total }), ...(sold && { sold }), search }));
@@ -51,5 +53,5 @@ export default async function Page({ params, searchParams }: Props) {
 /** Major units; null where the address names none. */
 function amountIn(text: string | string[] | undefined): number | null {
   const amount = Number(text);
-  return Number.isFinite(amount) && amount > 0 ? amount : null;
+  return isMajor(amount) && amount > 0 ? amount : null;
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
-import { AgencyOnly } from "@/lib/client/customer-mode";
+import { AgencyOnly, useCustomerMode } from "@/lib/client/customer-mode";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
@@ -40,7 +40,10 @@ export function PriceChange({ before, now, currency, ways }: PriceChangeProps) {
   const t = useTranslations("booking.price");
   const tSelling = useTranslations("selling");
   const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
   const isSold = now.selling !== null;
+  // A price that is said to keep the margin tells of one.
+  const offered = ways.filter(({ kind }) => !(isForCustomer && kind === "keepMargin"));
   return (
     <Banner
       tone="warm"
@@ -48,7 +51,7 @@ export function PriceChange({ before, now, currency, ways }: PriceChangeProps) {
       title={t(now.cost > before.cost ? "changedUp" : "changedDown")}
       action={
         <div className="flex flex-wrap gap-2">
-          {ways.map(({ kind, total, accept }, index) => (
+          {offered.map(({ kind, total, accept }, index) => (
             <Button
               key={kind}
               {...(index === 0 ? { id: "accept-price" } : {})}
