@@ -8,6 +8,7 @@ declare
   target uuid := (p ->> 'bookingId')::uuid;
   quotes uuid[];
   watches uuid[];
+  mails uuid[];
 begin
   update booking
      set sealed_payer = null, payer_phone_key = '\x', metadata = null, journey_hash = uuid_send(gen_random_uuid()),
@@ -38,11 +39,16 @@ begin
      where booking_id = target or quote_id = any (quotes) or id = any (array(select watch_id from price_fall where quote_id = any (quotes))));
   -- Before their mails: a fall that is being told has left its mail by the time that the watch is had.
   update price_watch set sealed_customer = '', locale = null, state = case state when 'live' then 'over' else state end where id = any (watches);
-  update mail
-     set sealed_recipient = null, sealed_message = null, next_at = null,
-         state = case state when 'waiting' then 'failed' else state end, failure = case state when 'waiting' then 'erased' else failure end,
-         done_at = case state when 'waiting' then (p ->> 'now')::timestamptz else done_at end
-   where booking_id = target or quote_id = any (quotes) or price_fall_id = any (array(select id from price_fall where watch_id = any (watches)));
+  with emptied as (
+    update mail
+       set sealed_recipient = null, sealed_message = null, next_at = null,
+           state = case state when 'waiting' then 'failed' else state end, failure = case state when 'waiting' then 'erased' else failure end,
+           done_at = case state when 'waiting' then (p ->> 'now')::timestamptz else done_at end
+     where booking_id = target or quote_id = any (quotes) or price_fall_id = any (array(select id from price_fall where watch_id = any (watches)))
+    returning id)
+  select array_agg(id) into mails from emptied;
+  -- Mails of quotes and falls wait in their queue without a booking. After the mails: who puts one off holds it.
+  update queue_item set sealed_reason = '' where kind = 'mails' and subject = any (mails::text[]);
   update quote set words = '' where booking_id = target;
   return true;
 end $$;

@@ -14,6 +14,7 @@ import { readQueueRows } from "@/lib/services/views/queues/queue-rows";
 import { readToday } from "@/lib/services/views/today/read-today";
 import { makePerson } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { callPortal } from "@/tests/support/portal-call";
 
 const HOUR_MS = 3_600_000;
@@ -119,6 +120,47 @@ test("why an item is put off is sealed, stands nowhere else, and goes with its b
   const logged = await db().auditEvent.findMany({ select: { detail: true } });
   expect(JSON.stringify([kept, logged])).not.toContain("Karimova");
   await eraseRows({ bookingId: booking.id, by: by(), now });
+  const { sealedReason } = await db().queueItem.findUniqueOrThrow({ where: { kind_subject: { kind: "tickets", subject: booking.id } } });
+  expect(sealedReason).toBe("");
+});
+
+test("why an item is put off is not kept once the personal data of its booking are erased, of a mail of its quote neither", async () => {
+  const [ticket, quote] = [await insertBooking({ status: "paid" }), await insertQuote()];
+  await db().$executeRaw`update booking set first_departure_at = ${at(60)} where id = ${ticket.id}::uuid`;
+  await db().quote.update({ where: { id: quote.id }, data: { bookingId: ticket.id } });
+  const mail = async () => {
+    const [id, sealedRecipient] = [randomUUID(), "sealed"];
+    const about = { partnerId: quote.partnerId, quoteId: quote.id, kind: "quote", locale: "uz", actor: "test" };
+    await db().mail.create({ data: { id, sealedRecipient, state: "failed", failure: "refused", createdAt: at(-1), ...about } });
+    return id;
+  };
+  const [before, after] = [await mail(), await mail()];
+  const snooze = (kind: QueueKind, subject: string, when = now) =>
+    doIt({ act: "snooze", subject, until: at(40).toISOString(), reason: "Ms Karimova calls" }, when, kind);
+  const kept = async (kind: QueueKind, subject: string) =>
+    (await db().queueItem.findUniqueOrThrow({ where: { kind_subject: { kind, subject } } })).sealedReason;
+  await snooze("mails", before);
+  expect(await kept("mails", before)).not.toBe("");
+  await eraseRows({ bookingId: ticket.id, by: by(), now });
+  await snooze("mails", after);
+  await snooze("tickets", ticket.id, at(2));
+  expect([await kept("mails", before), await kept("mails", after), await kept("tickets", ticket.id)]).toEqual(["", "", ""]);
+});
+
+test("an item that is put off while its booking is being erased keeps no reason", async () => {
+  const booking = await insertBooking({ status: "paid" });
+  await db().$executeRaw`update booking set updated_at = ${at(-1)}, first_departure_at = ${at(60)} where id = ${booking.id}::uuid`;
+  const statement = JSON.stringify({ bookingId: booking.id, actor: by().actor, now: now.toISOString() });
+  const { snoozed } = await db().$transaction(async (tx) => {
+    await tx.$queryRaw`select erase_booking_v1(${statement}::jsonb)`;
+    const asked = { act: "snooze", subject: booking.id, until: at(40).toISOString(), reason: "Ms Karimova calls" } as const;
+    const waiting = () =>
+      db().$queryRaw<unknown[]>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    const running = doIt(asked, now, "tickets");
+    await expect.poll(waiting).toHaveLength(1);
+    return { snoozed: running };
+  });
+  await snoozed;
   const { sealedReason } = await db().queueItem.findUniqueOrThrow({ where: { kind_subject: { kind: "tickets", subject: booking.id } } });
   expect(sealedReason).toBe("");
 });

@@ -19,6 +19,7 @@ import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { approveForHouse } from "@/lib/services/desk/agencies/approve-for-house";
 import { actForAgency } from "@/lib/services/desk/for-agencies/act-for-agency";
+import { eraseRows } from "@/lib/services/operations/personal-data/erase-booking";
 import { readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
 import { rejectProposal, takeProposalBack } from "@/lib/services/terms/proposals/close-proposal";
 import { setHouseLimit } from "@/lib/services/terms/proposals/house-limits";
@@ -304,4 +305,25 @@ test("the log has each step of a proposal with its booking, and who had proposed
   const [made, ends] = ["proposal_made", ["proposal_rejected", "proposal_taken_back", "proposal_approved"]];
   expect(rows.map(({ action }) => action)).toEqual(ends.flatMap((end) => [made, end]));
   expect(rows.at(-1)).toMatchObject({ actor: second.actor, detail: { proposed_by: first.actor } });
+});
+
+test("a word on a proposal is not kept once the personal data of its booking are erased", async () => {
+  const [rejected, approved] = [await ticket(), await ticket()];
+  const by = { actor: second.actor };
+  const ids = await Promise.all(
+    [rejected, approved].map(async (bookingId) => {
+      await voidIt(bookingId);
+      const { proposal } = await waitingOf(bookingId);
+      await eraseRows({ bookingId, by, now: minutes(1) });
+      return proposal.id;
+    }),
+  );
+  const [one = "", other = ""] = ids;
+  await rejectProposal({ proposalId: one, remark: "Ms Karimova flies", by, now: minutes(2) });
+  await approveForHouse({ proposalId: other, remark: "Ms Karimova stays", by, now: minutes(2) });
+  const kept = await db().proposal.findMany({ where: { id: { in: ids } }, select: { state: true, remark: true } });
+  expect(kept.map(({ state, remark }) => [state, remark]).toSorted()).toEqual([
+    ["done", null],
+    ["rejected", null],
+  ]);
 });

@@ -9,6 +9,7 @@ import { type RefundAct, refundPayload } from "@/lib/services/aftersale/refund-l
 import { settleRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
 import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
 import type { Doer } from "@/lib/services/ground/audit/doer";
+import { holdPersonalData } from "@/lib/services/ground/personal-data/hold-personal-data";
 import { aloneLeft } from "@/lib/services/terms/proposals/alone-left";
 import { carryOut, whyNot } from "@/lib/services/terms/proposals/carry-out";
 import { reasonOf } from "@/lib/services/terms/proposals/present-proposal";
@@ -51,7 +52,7 @@ async function findRefund(proposalId: string): Promise<RefundRow> {
 }
 
 async function hooksOf(found: RefundRow, { proposalId, remark, by, now }: Approving): Promise<RefundHooks> {
-  const { partnerId, currency, proposedBy } = found;
+  const { partnerId, bookingId, currency, proposedBy } = found;
   const amountMinor = Number(found.amountMinor);
   const plan = await planOf({ partnerId, currency, amountMinor });
   return {
@@ -63,8 +64,10 @@ async function hooksOf(found: RefundRow, { proposalId, remark, by, now }: Approv
         throw new AppError("second_person_needed");
     },
     record: async (tx) => {
+      const mayBeNamed = await holdPersonalData(tx, bookingId);
       await lockPartner(tx, partnerId);
-      if (!(await carryOut(tx, plan, { proposalId, by, now, remark }))) throw await whyNot(tx, { proposalId, now });
+      if (!(await carryOut(tx, plan, { proposalId, by, now, remark: mayBeNamed ? remark : null })))
+        throw await whyNot(tx, { proposalId, now });
     },
   };
 }

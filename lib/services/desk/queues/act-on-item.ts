@@ -8,6 +8,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Done } from "@/lib/services/ground/audit/audit-row";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { holdMail, holdPersonalData } from "@/lib/services/ground/personal-data/hold-personal-data";
 import { colleaguesFor } from "@/lib/services/views/queues/colleagues-for";
 import { findQueueRow, type QueueRow } from "@/lib/services/views/queues/queue-rows";
 import { sealSnooze } from "@/lib/services/views/queues/snooze-reason";
@@ -31,7 +32,8 @@ const NOBODY = t(
 );
 
 /**
- * Gives an item of a queue to a colleague or takes it from them, puts it off until a moment with a reason, or takes it back at once.
+ * Gives an item of a queue to a colleague or takes it from them, puts it off until a moment with a reason, or takes it back at once. The reason is not kept
+ * where the personal data of what the item is about are erased.
  * @throws AppError queue_item_not_found where it does not wait any more; validation (`to`: nobody who may see the queue; `until`: past, or after the
  *   item's deadline)
  */
@@ -40,12 +42,18 @@ export async function actOnItem({ kind, asked, by, now }: ActOnItem): Promise<Qu
   if (!row) throw new AppError("queue_item_not_found");
   const { action, detail, columns } = await writtenBy(asked, { kind, row, by, now });
   const { subject, bookingId } = row;
-  const data = { bookingId, ...columns };
   await db().$transaction(async (tx) => {
+    const data = { bookingId, ...columns, ...((await mayBeNamed(tx, kind, row)) ? {} : { sealedReason: "" }) };
     await tx.queueItem.upsert({ where: { kind_subject: { kind, subject } }, create: { kind, subject, ...data }, update: data });
     await recordAudit(tx, { action, by, bookingId, detail: { kind, subject, ...detail }, now });
   });
   return { subject };
+}
+
+/** Whether a reason may still name somebody: of what is erased none is kept. */
+async function mayBeNamed(tx: Prisma.TransactionClient, kind: QueueKind, { subject, bookingId }: QueueRow): Promise<boolean> {
+  if (bookingId !== null && !(await holdPersonalData(tx, bookingId))) return false;
+  return kind !== "mails" || holdMail(tx, subject);
 }
 
 interface Known extends Omit<ActOnItem, "asked"> {
