@@ -74,6 +74,25 @@ test("a table without telephones, patronymics and types of documents takes none 
   expect(await read()).toMatchObject(person);
 });
 
+test("a number is held against the type that the book knows where the table says none: a birth certificate stays one", async () => {
+  const { partner } = await makePartner();
+  const ask = { partnerId: partner.id, by: COMMAND, now: new Date(), isApplied: true };
+  const child: SavedPerson = {
+    ...{ last_name: "KARIMOV", first_name: "NODIR", middle_name: "", birthdate: "2019-02-07", gender: "M", citizenship: "UZ" },
+    ...{ doc_type: "SR", doc_number: "IAN0123456", doc_expire: "2035-02-07", tel: "" },
+  };
+  await savePassengers({ ...ask, passengers: [child] });
+  const content = table(
+    "KARIMOV;NODIRBEK;07.02.2019;erkak;UZ;IAN0123456;07.02.2035;",
+    "KARIMOV;ALI;07.02.2019;erkak;UZ;IAN0123457;07.02.2035;",
+  );
+  const done = await importPeople({ ...ask, content });
+  expect(done).toMatchObject({ rows: 2, added: 0, changed: 1, saved: 1, faulty: 1 });
+  expect(done.faults).toEqual([{ line: 3, column: "doc_number", problem: "uz_passport", value: "IAN0123457", other: "" }]);
+  const [found] = await findPassengers({ partnerId: partner.id, search: "IAN0123456" });
+  expect(found?.members).toMatchObject([{ first_name: "NODIRBEK", doc_type: "SR" }]);
+});
+
 test("what is no table, has nobody, too many or too few columns is said, and the route takes the file as its body", async () => {
   const { partner, userId } = await makePartner();
   const ask = { partnerId: partner.id, by: COMMAND, now: new Date(), isApplied: true };

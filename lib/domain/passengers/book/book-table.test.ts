@@ -24,7 +24,16 @@ it("reads a person as people write one", () => {
 });
 
 it("tells every fault of a row, with what stands there and what is offered", () => {
-  const wrong = { ...ROW, last_name: "Каримова", first_name: "", birthdate: "31.02.1990", gender: "x", doc_number: "12345", tel: "12" };
+  const wrong = {
+    ...ROW,
+    doc_type: "A",
+    last_name: "Каримова",
+    first_name: "",
+    birthdate: "31.02.1990",
+    gender: "x",
+    doc_number: "12345",
+    tel: "12",
+  };
   const { person, faults } = readBookRow(wrong, reading);
   expect(person).toBeNull();
   expect(faults.map(({ column, problem, other }) => [column, problem, other])).toEqual([

@@ -6,7 +6,6 @@ import { DOCUMENT_NAMES } from "../document-names";
 import { PASSENGER_FIELDS, type PassengerField } from "../passenger-fields";
 import type { Gender } from "../passengers";
 import { offeredSpelling, tidyName } from "../transliterate";
-import { UNSAID_TYPE } from "./join-known";
 
 // A table of people whom an agency brings from elsewhere, as its columns are usually called in three languages.
 
@@ -106,7 +105,22 @@ interface Reading {
 
 type Cells = Readonly<Partial<Record<BookColumn, string>>>;
 
-/** Reads a row; a person only where nothing is wrong. */
+/**
+ * Whether the number cannot be that of an Uzbek passport, which the document is. Where a table says no type, the book may know one: only then it can be judged.
+ */
+export function isOddNumber({
+  citizenship,
+  doc_type,
+  doc_number,
+}: {
+  citizenship: string;
+  doc_type: DocType;
+  doc_number: string;
+}): boolean {
+  return citizenship === "UZ" && ["A", "NP"].includes(doc_type) && !UZ_PASSPORT.test(doc_number);
+}
+
+/** Reads a row; a person only where nothing is wrong. The number of a document whose type it does not say is not held against a type. */
 export function readBookRow(cells: Cells, { countryOf, today }: Reading): { person: TablePerson | null; faults: CellFault[] } {
   const faults: CellFault[] = [];
   const textOf = (column: BookColumn) => cells[column]?.trim() ?? "";
@@ -131,8 +145,7 @@ export function readBookRow(cells: Cells, { countryOf, today }: Reading): { pers
   const gender = needed("gender", "gender", genderOf);
   const doc_type = textOf("doc_type") === "" ? null : (docTypeOf(textOf("doc_type")) ?? fault("doc_type", "doc_type"));
   const doc_number = needed("doc_number", "document_number", documentNumber);
-  const isUzbek = citizenship === "UZ" && ["A", "NP"].includes(doc_type ?? UNSAID_TYPE);
-  if (doc_number && isUzbek && !UZ_PASSPORT.test(doc_number)) fault("doc_number", "uz_passport");
+  if (citizenship && doc_type && doc_number && isOddNumber({ citizenship, doc_type, doc_number })) fault("doc_number", "uz_passport");
   const doc_expire = needed("doc_expire", "date", readTableDate);
   const tel = textOf("tel") === "" ? "" : (phoneOf(textOf("tel")) ?? fault("tel", "phone"));
   if (faults.length > 0 || !last_name || !first_name || middle_name === null || !birthdate || !gender || !citizenship)

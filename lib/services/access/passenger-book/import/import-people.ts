@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
-import { type ImportedPeople, MOST_IMPORTED } from "@/lib/contracts/portal/people/book-import";
+import { type ImportedPeople, type ImportFault, MOST_IMPORTED } from "@/lib/contracts/portal/people/book-import";
 import type { SavedPassenger } from "@/lib/contracts/portal/people/passenger-book";
 import { db } from "@/lib/db";
 import { latestToday } from "@/lib/domain/dates";
-import type { TablePerson } from "@/lib/domain/passengers/book/book-table";
+import { isOddNumber, type TablePerson } from "@/lib/domain/passengers/book/book-table";
 import { joinKnown } from "@/lib/domain/passengers/book/join-known";
 import { readTable } from "@/lib/formats/spreadsheet/read-table";
 import type { Doer } from "@/lib/services/ground/audit/doer";
@@ -11,7 +11,7 @@ import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { openSavedPerson, savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
-import { readPeople } from "./read-people";
+import { type ReadPerson, readPeople } from "./read-people";
 
 interface ImportPeople {
   partnerId: string;
@@ -31,14 +31,38 @@ const MOST_FAULTS = 200;
  */
 export async function importPeople({ partnerId, content, isApplied, by, now }: ImportPeople): Promise<ImportedPeople> {
   const table = readTable(content, MOST_IMPORTED);
-  const { rows, people, faults, wrong } = readPeople(table, { today: latestToday(now), most: MOST_IMPORTED });
+  const { rows, people: listed, faults: found, wrong } = readPeople(table, { today: latestToday(now), most: MOST_IMPORTED });
+  const known = await knownOf(
+    partnerId,
+    listed.map(({ person }) => person),
+  );
+  const { people, faults: odd } = judgeUnsaid(listed, known);
+  const faults = [...found, ...odd].toSorted((one, other) => one.line - other.line);
   const told = { rows, faults: faults.slice(0, MOST_FAULTS), faulty: new Set(faults.map(({ line }) => line)).size, wrong };
-  const known = await knownOf(partnerId, people);
-  const counts = { added: people.length - known.size, changed: known.size };
+  const changed = people.filter(({ doc_number }) => known.has(doc_number)).length;
+  const counts = { added: people.length - changed, changed };
   if (!isApplied || people.length === 0) return { ...told, ...counts, saved: null };
   // Somebody who saves the same document meanwhile makes a collision: the next attempt finds it saved.
   const saved = await retryConflict(() => saveAll({ partnerId, people, by, now }), CONFLICTS_AND_COLLISIONS);
   return { ...told, ...counts, saved };
+}
+
+/** Whose type of document the table does not say has the one that the book knows: numbers are held against that. */
+function judgeUnsaid(listed: readonly ReadPerson[], known: ReadonlyMap<string, SavedPassenger>) {
+  const isOdd = ({ person }: ReadPerson) =>
+    person.doc_type === null && isOddNumber(joinKnown(person, known.get(person.doc_number) ?? null));
+  const faults = listed
+    .filter(isOdd)
+    .map(
+      ({ line, person: { doc_number } }): ImportFault => ({
+        line,
+        column: "doc_number",
+        problem: "uz_passport",
+        value: doc_number,
+        other: "",
+      }),
+    );
+  return { people: listed.filter((each) => !isOdd(each)).map(({ person }) => person), faults };
 }
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");

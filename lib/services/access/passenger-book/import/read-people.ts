@@ -16,9 +16,15 @@ import { allCountryCodes, countryName, isCountry } from "@/lib/reference/countri
 /** What stands in the way of reading a table at all. */
 type Wrong = TableFault | "empty" | "too_long" | "columns_missing";
 
+export interface ReadPerson {
+  /** Of the table. */
+  line: number;
+  person: TablePerson;
+}
+
 interface ReadPeople {
   rows: number;
-  people: TablePerson[];
+  people: ReadPerson[];
   faults: ImportFault[];
   /** Null where the table could be read. */
   wrong: { problem: Wrong; columns: BookColumn[] } | null;
@@ -43,7 +49,7 @@ export function readPeople(table: readonly TableRow[] | TableFault, { today, mos
   if (missing.length > 0) return nobody("columns_missing", missing);
   const countries = countriesByName();
   const countryOf = (text: string) => countries.get(tidyName(text).toLowerCase()) ?? null;
-  const people = new Map<string, { line: number; person: TablePerson }>();
+  const people = new Map<string, ReadPerson>();
   const faults: ImportFault[] = [];
   for (const { line, cells } of rows) {
     const read = readBookRow(cellsOf(cells, columns), { countryOf, today });
@@ -54,7 +60,7 @@ export function readPeople(table: readonly TableRow[] | TableFault, { today, mos
     if (first) faults.push({ line, column: "doc_number", problem: "repeated", value: person.doc_number, other: String(first.line) });
     else people.set(person.doc_number, { line, person });
   }
-  return { rows: rows.length, people: [...people.values()].map(({ person }) => person), faults, wrong: null };
+  return { rows: rows.length, people: [...people.values()], faults, wrong: null };
 }
 
 /** Of two columns that are called alike, the first counts. */
