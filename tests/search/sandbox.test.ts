@@ -16,6 +16,7 @@ import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/life/record-airline-cancellation";
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
+import { openNote } from "@/lib/services/ground/personal-data/refund-note";
 import { listSchedule } from "@/lib/services/offers/calendar/list-schedule";
 import { readOfferRules } from "@/lib/services/offers/offer/read-offer-rules";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
@@ -312,7 +313,10 @@ describe("a flight cancelled by its airline", () => {
     const id = await ticketed(sandbox, "TAS-TMJ");
     await requestManualRefund(bookingAt(sandbox, id));
     expect(await recordAirlineCancellation({ bookingId: id, now: sandbox.now })).toBe(true);
-    expect(await db().refundRequest.findMany({ where: { bookingId: id }, select: { state: true } })).toEqual([{ state: "rejected" }]);
+    const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: id } });
+    expect(request.state).toBe("rejected");
+    // Of what was given back before, nothing comes back once more.
+    expect(await openNote(request)).toContain("all that was not given back before");
     expect(await autoCancelBooking(bookingAt(sandbox, id))).toEqual({ status: "refunded" });
   });
 

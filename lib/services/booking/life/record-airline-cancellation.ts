@@ -6,12 +6,12 @@ import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { changeBooking, type Decision } from "../writer/change-booking";
 import { findChangedBooking } from "../writer/changed-booking";
 
-/** A refund that was asked for has nothing left to decide: the whole price may be had back. */
-const NOTE = "The airline cancelled the flight: auto-cancel returns the whole price.";
+/** A refund that was asked for has nothing left to decide: all that was not given back before may be had back. */
+const NOTE = "The airline cancelled the flight: auto-cancel returns, without a penalty, all that was not given back before.";
 
 /**
- * Writes down that the carrier has cancelled the flight of a ticketed booking: from then on its whole price may be had back. An open
- * refund request is closed with it. May run any number of times, and does nothing to a booking that is not ticketed any more.
+ * Writes down that the carrier has cancelled the flight of a ticketed booking: from then on all of its price that was not given back before may be had
+ * back, without a penalty. An open refund request is closed with it. May run any number of times, and does nothing to a booking that is not ticketed any more.
  * @returns whether it was written now
  */
 export function recordAirlineCancellation({ bookingId, ...request }: Omit<Act, "actor"> & { bookingId: string }): Promise<boolean> {
