@@ -20,8 +20,7 @@ type Facts = Pick<FoundRefundable, "status" | "expiresAt" | "firstDepartureAt" |
 
 /**
  * Whether the price of a booking is looked at: `soon` while it is being ticketed, `later` while it waits for its payment or a change of its
- * flights is open, `over` once it has ended, has
- * departed, or a direction of it was given back.
+ * flights is open, `over` once it has ended or departed, or a direction of it was given back.
  */
 export function watchableNow(booking: Facts, now: Date): "now" | "soon" | "later" | "over" {
   const { status, expiresAt, firstDepartureAt, erasedAt, openChangeId, passengers } = booking;

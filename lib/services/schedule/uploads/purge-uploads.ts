@@ -3,8 +3,8 @@ import { LOST_UPLOAD_HOURS, UPLOAD_KEPT_HOURS } from "@/lib/domain/uploads/uploa
 import { purgeRows } from "@/lib/services/ground/workers/purge-rows";
 
 /**
- * Deletes files that nobody has applied for a day, nor planned; of those that were applied it is kept what they changed. At what the worker is, is
- * left to it for a week.
+ * Deletes files that nobody has applied for a day, nor planned; of those that were applied it is kept what they changed. Those that the worker is
+ * looking at or applying are left to it for a week.
  */
 export async function purgeUploads({ now }: { now: Date }): Promise<number> {
   const before = (hours: number) => ({ lt: new Date(now.getTime() - hours * 3_600_000) });
