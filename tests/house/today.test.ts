@@ -5,6 +5,7 @@ import { officeToday } from "@/lib/contracts/operator/operator-today";
 import { db } from "@/lib/db";
 import type { HouseRole } from "@/lib/domain/house/rights";
 import { readQueueRows } from "@/lib/services/views/queues/queue-rows";
+import { readQueue } from "@/lib/services/views/queues/read-queue";
 import { readToday } from "@/lib/services/views/today/read-today";
 import { makePerson } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
@@ -150,6 +151,9 @@ test("a price file that was looked at waits until it is deleted, as do plans tha
     ],
   });
   expect(await queueOf("uploads")).toMatchObject({ count: 6, due: ago(120 - 24 * 60).toISOString(), since: ago(120).toISOString() });
+  const { items } = await readQueue({ kind: "uploads", view: "open", page: 1, userId, locale: "en", now });
+  expect(items.map(({ upload }) => upload?.stands).toSorted()).toEqual(["checked", "checked", "failed", "late", "outdated", "refused"]);
+  expect(items.find(({ upload }) => upload?.stands === "late")?.upload?.publish_at).toBe(planned.publishAt.toISOString());
 });
 
 test("a line of a bank waits until its agency is known or it is put aside", async () => {

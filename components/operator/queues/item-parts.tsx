@@ -181,6 +181,22 @@ function AboutThing({ item: { thing } }: ItemProps) {
   ));
 }
 
+/** How a file stands, for which moment it was planned, and who has brought it. */
+function AboutUpload({ item }: ItemProps) {
+  const t = useTranslations("queues");
+  const locale = useLocale();
+  const { upload } = item;
+  return (
+    <>
+      {upload ? <span className="block">{t(`upload.${upload.stands}`)}</span> : null}
+      {upload?.publish_at ? (
+        <span className="block text-ink-soft">{t("plannedFor", { when: formatInstant(upload.publish_at, locale) })}</span>
+      ) : null}
+      <span className="block text-ink-soft">{item.thing?.said.join(", ")}</span>
+    </>
+  );
+}
+
 /** What an item is about, by its queue. */
 export const ABOUT_ITEM: Readonly<Record<QueueKind, (props: ItemProps) => ReactNode>> = {
   refunds: AboutRefund,
@@ -194,7 +210,7 @@ export const ABOUT_ITEM: Readonly<Record<QueueKind, (props: ItemProps) => ReactN
   webhooks: AboutThing,
   mails: AboutMail,
   charters: AboutThing,
-  uploads: AboutThing,
+  uploads: AboutUpload,
   bank: AboutThing,
   days: AboutThing,
   cancellations: AboutThing,

@@ -27,7 +27,7 @@ function item(subject: string, number: string): QueueItem {
     ...{ agency: { code: "SILK", name: "Silk Road Travel" }, booking: { id: `b-${subject}`, number }, directions: [] },
     ...{ amount: { amount: 1_000, currency: "UZS" }, refund: { reason: "illness", paid: 1_200, messages: 1, files: 2, unread: 0 } },
     ...{ change: null, departure: null, oversale: null, list: null, proposal: null },
-    ...{ thing: null, mail: null, numbers: null },
+    ...{ thing: null, mail: null, numbers: null, upload: null },
   };
 }
 

@@ -6,6 +6,7 @@ import { LIST_STATES } from "@/lib/domain/passenger-lists/list-state";
 import { PROPOSAL_KINDS } from "@/lib/domain/proposals/proposal";
 import { REFUND_REASONS } from "@/lib/domain/refund/request";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
+import { ENDED_STATES } from "@/lib/domain/uploads/upload";
 import { pageNumber, pageOf } from "../paging";
 import { routeEnd } from "../portal/portal";
 import { QUEUE_KINDS } from "./operator-today";
@@ -26,6 +27,12 @@ export type QueueQuery = z.output<typeof queueQuery>;
 const subject = z.string().trim().min(1).max(80);
 /** Query of GET /api/operator/queues/{kind}/steps. */
 export const queueStepQuery = z.object({ subject });
+
+/**
+ * Files that wait: looked at and not applied yet (`checked`), looked at anew after their plan came to nothing (`stale`), whose plan has ended (`refused`,
+ * `outdated`, `failed`), and to whose plan the worker has not come (`late`).
+ */
+export const UPLOAD_STANDS = ["checked", "stale", ...ENDED_STATES, "late"] as const;
 
 const moment = z.string();
 const agency = z.strictObject({ code: z.string(), name: z.string() });
@@ -70,6 +77,8 @@ const queueItem = z.strictObject({
   mail: z.enum(ALL_MAIL_KINDS).nullable(),
   /** Ticket numbers that are left, and all that were declared. */
   numbers: z.strictObject({ left: z.int(), declared: z.int() }).nullable(),
+  /** How a file or draft of prices stands, and the moment that was planned for it; null where none was. */
+  upload: z.strictObject({ stands: z.enum(UPLOAD_STANDS), publish_at: moment.nullable() }).nullable(),
 });
 export type QueueItem = z.infer<typeof queueItem>;
 

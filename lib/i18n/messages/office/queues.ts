@@ -98,6 +98,31 @@ export const queues = {
     "{count} yoʻlovchi",
   ),
   numbersLeft: t("{left} numbers left of {declared}", "номеров осталось {left} из {declared}", "{declared} raqamdan {left} tasi qoldi"),
+  upload: {
+    checked: t("Waits to be applied", "Ждёт применения", "Qoʻllanishini kutmoqda"),
+    stale: t(
+      "Not applied: something else was changed before. Looked at anew",
+      "Не применён: до этого изменилось другое. Проверен заново",
+      "Qoʻllanmadi: undan oldin boshqa narsa oʻzgardi. Qayta koʻrilgan",
+    ),
+    refused: t("The plan has ended: refused", "План не исполнен: отклонён", "Reja bajarilmadi: rad etildi"),
+    outdated: t(
+      "The plan has ended: something else was changed before",
+      "План не исполнен: до этого изменилось другое",
+      "Reja bajarilmadi: undan oldin boshqa narsa oʻzgardi",
+    ),
+    failed: t(
+      "The plan has ended: the service could not apply it",
+      "План не исполнен: сервис не смог применить",
+      "Reja bajarilmadi: xizmat qoʻllay olmadi",
+    ),
+    late: t(
+      "Its moment has passed, and it is not applied yet",
+      "Срок прошёл, но файл ещё не применён",
+      "Vaqti oʻtdi, lekin fayl hali qoʻllanmadi",
+    ),
+  },
+  plannedFor: t("planned for {when}", "было назначено на {when}", "{when}ga rejalashtirilgan edi"),
   evidence: t("files: {files}, messages: {messages}", "файлов: {files}, сообщений: {messages}", "fayllar: {files}, xabarlar: {messages}"),
   over: t("{count} over", "сверх: {count}", "ortiqcha: {count}"),
   soldOf: t("{sold} sold, {authorised} seats", "продано {sold}, мест {authorised}", "{sold} ta sotilgan, {authorised} ta joy"),

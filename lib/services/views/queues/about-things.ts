@@ -5,6 +5,7 @@ import { departureId, flightNameOf } from "@/lib/domain/departures/departure-id"
 import { ALL_MAIL_KINDS } from "@/lib/domain/mail/mail";
 import { toMajor } from "@/lib/domain/money";
 import { parseLegKey } from "@/lib/domain/schedule/inventory";
+import { ENDED_STATES } from "@/lib/domain/uploads/upload";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import type { QueueRow } from "./queue-rows";
 
@@ -102,14 +103,22 @@ export const aboutCharters: Tell = async (rows) => {
 export const aboutUploads: Tell = async (rows) => {
   const found = await db().importUpload.findMany({
     where: { id: { in: subjectsOf(rows) } },
-    select: { id: true, name: true, actor: true },
+    select: { id: true, name: true, actor: true, state: true, isStale: true, publishAt: true },
   });
   return saidBy(
     found,
     ({ actor }) => actor,
-    ({ id, name }, by) => [id, { thing: { name, said: by } }],
+    ({ id, name, publishAt, ...file }, by) => [
+      id,
+      { thing: { name, said: by }, upload: { stands: standsOf(file), publish_at: publishAt?.toISOString() ?? null } },
+    ],
   );
 };
+
+function standsOf({ state, isStale }: { state: string; isStale: boolean }): NonNullable<QueueItem["upload"]>["stands"] {
+  if (state === "planned") return "late";
+  return ENDED_STATES.find((each) => each === state) ?? (isStale ? "stale" : "checked");
+}
 
 /** Lines of banks that nobody has matched. */
 export const aboutBankLines: Tell = async (rows) => {

@@ -37,7 +37,7 @@ interface Shown {
 const NOTHING = {
   ...{ agency: null, mode: "live", booking: null, passengers: null, amount: null },
   ...{ refund: null, change: null, departure: null, oversale: null, list: null, proposal: null },
-  ...{ thing: null, mail: null, numbers: null },
+  ...{ thing: null, mail: null, numbers: null, upload: null },
 } as const satisfies Partial<QueueItem>;
 
 /** Items of a queue as its table shows them, in the order of the rows. */
