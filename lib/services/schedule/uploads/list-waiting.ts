@@ -1,7 +1,10 @@
+import { z } from "zod";
 import type { WaitingUpload, WaitingUploads } from "@/lib/contracts/operator/uploads";
 import { db } from "@/lib/db";
 import { ENDED_STATES, KINDS_OF_AREA, UPLOAD_KEPT_HOURS, type UploadArea, WAITING_STATES } from "@/lib/domain/uploads/upload";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { IS_ENDED_PLAN } from "./ended-plan";
 import { thoseAboveLimits } from "./parts/above-limits";
 import { recordOf, type UploadRecord } from "./parts/upload-record";
 
@@ -10,16 +13,20 @@ const MOST_LISTED = 100;
 const HOUR_MS = 3_600_000;
 
 const LISTED_STATES = [...WAITING_STATES, ...ENDED_STATES] as const;
-/** Whoever has planned it is not there when its moment comes. */
-const IS_ENDED_PLAN = { state: { in: [...ENDED_STATES] }, OR: [{ isStale: true }, { publishAt: { not: null } }] };
+const listedIds = z.array(z.object({ id: z.string() }));
 
 /** Files and drafts of an area that nobody has applied yet, with plans that have ended without being applied, newest first. @param reader who asks: `operator:<user id>` */
 export async function listWaiting({ area, reader }: { area: UploadArea; reader: string }): Promise<WaitingUploads> {
+  const listed = listedIds.parse(
+    await db().$queryRaw`
+      select id::text as id from import_upload
+       where kind = any (${[...KINDS_OF_AREA[area]]}::text[]) and (state = any (${[...WAITING_STATES]}::text[]) or ${Prisma.raw(IS_ENDED_PLAN)})
+       order by created_at desc limit ${MOST_LISTED}`,
+  );
   const found = await db().importUpload.findMany({
-    where: { kind: { in: [...KINDS_OF_AREA[area]] }, OR: [{ state: { in: [...WAITING_STATES] } }, IS_ENDED_PLAN] },
+    where: { id: { in: listed.map(({ id }) => id) } },
     omit: { content: true },
     orderBy: { createdAt: "desc" },
-    take: MOST_LISTED,
   });
   const names = await namesOfActors(found.map(({ actor }) => actor));
   const above = await thoseAboveLimits(found.map(({ id }) => id));

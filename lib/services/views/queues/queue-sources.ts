@@ -1,8 +1,9 @@
 import type { QueueKind } from "@/lib/contracts/operator/operator-today";
 import { tashkentText } from "@/lib/domain/tashkent";
-import { ENDED_STATES, PRICE_KINDS, UPLOAD_KEPT_HOURS } from "@/lib/domain/uploads/upload";
+import { PRICE_KINDS, UPLOAD_KEPT_HOURS } from "@/lib/domain/uploads/upload";
 import { charterWarningDays } from "@/lib/env";
 import { STOCK_IS_LOW } from "@/lib/services/ground/health/stock-is-low";
+import { IS_ENDED_PLAN } from "@/lib/services/schedule/uploads/ended-plan";
 import { MONEY_ZONE } from "../statement/moments-of";
 import { isUndelivered, isUnsent, TICKETING_MINUTES } from "../today/waiting-rules";
 import { listsToHandOver } from "./lists-to-hand-over";
@@ -72,7 +73,7 @@ export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
            case when state = 'planned' then publish_at else created_at end, case when state = 'planned' then publish_at else created_at end, null::uuid
       from import_upload
      where kind in (${listOf(PRICE_KINDS)})
-       and (state = 'checked' or (state in (${listOf(ENDED_STATES)}) and (is_stale or publish_at is not null))
+       and (state = 'checked' or ${IS_ENDED_PLAN}
             or (state = 'planned' and publish_at < (select now from asked) - interval '${LATE_PLAN_MINUTES} minutes'))`,
   bank: `
     select l.id::text, null::timestamptz, l.imported_at, l.imported_at, null::uuid
