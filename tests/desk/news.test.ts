@@ -90,6 +90,15 @@ test("a person is told of what happened and of what waits, newest first, with th
   });
 });
 
+test("a quote is told by where its chosen flights lead, and nothing else is read of it", async () => {
+  const quoteOf = async () => (await read(agent)).items.find(({ kind }) => kind === "quote_chosen")?.quote;
+  const before = await quoteOf();
+  expect(before?.route).toHaveLength(2);
+  await db().$executeRaw`
+    update quote set choices = jsonb_build_array('{}'::jsonb, choices -> 0), chosen = 1 where id = ${before?.id ?? ""}::uuid`;
+  expect(await quoteOf()).toEqual(before);
+});
+
 test("who only reads is told of bookings; an accountant of money too, and of nothing that is sold or written", async () => {
   const bookings = ["change", "refund_rejected", "ticketing_failed"];
   expect(kinds(await read({ userId: agent.userId, role: "viewer" }))).toEqual(bookings);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { MOST_NEWS, NEWS_KINDS, type NewsItem, type NewsList } from "@/lib/contracts/portal/news";
 import { db } from "@/lib/db";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { NAME_COLUMNS, openName } from "@/lib/services/ground/personal-data/person";
-import { type KeptChoice, parseChoices } from "@/lib/services/quotes/kept-choice";
 import { openWords } from "@/lib/services/quotes/quote-words";
 import { type NewsReader, newsStatement } from "./news-statement";
 
@@ -65,25 +65,40 @@ async function bookingsOf(ids: string[]): Promise<Map<string, NewsItem["booking"
   return new Map(await Promise.all(presented));
 }
 
+const journeys = z.array(z.object({ from: z.string(), to: z.string() }).transform(({ from, to }) => ({ from, to })));
+
 type AboutQuote = Pick<NewsItem, "quote" | "label">;
 const NO_QUOTE: AboutQuote = { quote: null, label: "" };
 
+const quoteRows = z.array(z.object({ id: z.string(), words: z.string(), route: journeys }));
+
+/** The airports alone are read of a quote: the bell asks each minute, and choices are long. @param ids of quotes */
 async function quotesOf(ids: string[]): Promise<Map<string, AboutQuote>> {
   if (ids.length === 0) return new Map();
-  const found = await db().quote.findMany({ where: { id: { in: ids } }, select: { id: true, words: true, choices: true, chosen: true } });
-  const presented = found.map(async ({ id, words, choices, chosen }) => {
-    const choice = parseChoices(choices)[chosen ?? 0];
-    return [id, { quote: { id, route: choice ? routeOf(choice) : [] }, label: (await openWords({ id, words })).label }] as const;
-  });
+  const found = quoteRows.parse(
+    await db().$queryRaw`
+      select q.id::text as id, q.words, r.route
+        from quote q
+       cross join lateral (
+         select coalesce(
+                  jsonb_agg(
+                    jsonb_build_object(
+                      'from', d.way #>> '{segments,0,departure,airport}', 'to', d.way #>> '{segments,-1,arrival,airport}')
+                    order by d.place),
+                  '[]'::jsonb) as route
+           from jsonb_array_elements(q.choices -> coalesce(q.chosen, 0) -> 'directions') with ordinality d (way, place)) r
+       where q.id = any (${ids}::uuid[])`,
+  );
+  const presented = found.map(
+    async ({ id, words, route }) => [id, { quote: { id, route }, label: (await openWords({ id, words })).label }] as const,
+  );
   return new Map(await Promise.all(presented));
 }
 
 /** Where each direction leads from and to, IATA codes. */
-function routeOf({ directions }: Pick<KeptChoice, "directions">): { from: string; to: string }[] {
+function routeOf({ directions }: Pick<BookingSnapshot, "directions">): { from: string; to: string }[] {
   return directions.map(({ segments }) => ({ from: segments[0]?.departure.airport ?? "", to: segments.at(-1)?.arrival.airport ?? "" }));
 }
-
-const journeys = z.array(z.object({ from: z.string(), to: z.string() }).transform(({ from, to }) => ({ from, to })));
 
 /** What watches have found. @param ids of falls */
 async function fallsOf(ids: string[]): Promise<Map<string, NewsItem["fall"]>> {
