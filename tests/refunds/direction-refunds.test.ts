@@ -316,6 +316,20 @@ describe("after a direction was given back", () => {
     expect(trip.change_back).toEqual({ amount: null, is_part: true });
   });
 
+  test("where the customer pays a price of the agency's own, what is promised to them is their share of it", async () => {
+    const sold = await ticketed(ADULTS);
+    await db().bookingPassenger.updateMany({ where: { bookingId: sold.id }, data: { sellingMinor: 900_000_000n } });
+    await sold.refund([0], 0);
+    await cancelFlightOf(sold, 1);
+    const { id: changeId } = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: sold.id } });
+    const { change_back } = await readPortalBooking(sold.address);
+    await refundChange({ ...sold.address, changeId });
+    const { refundMinor, customerMinor } = await db().refund.findFirstOrThrow({ where: { bookingId: sold.id, kind: "schedule_change" } });
+    const [deposit, customer] = [toMajor(Number(refundMinor)), toMajor(Number(customerMinor))];
+    expect(customer).toBeGreaterThan(deposit);
+    expect(change_back).toEqual({ deposit, customer, is_part: true });
+  });
+
   test("people can give back no more than what is left of it", async () => {
     const sold = await ticketed(ADULTS);
     await sold.refund(undefined, 1);
