@@ -286,6 +286,27 @@ describe("a server that is away, or says no", () => {
     expect(ofMails).toEqual(["mail_lists", "mail_reports", "mail_event", "send_mail", "mail_reset_link"]);
   });
 
+  test("one whose answers are slow ends before its attempt is somebody else's, and is tried again", async () => {
+    const booking = await insertBooking();
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+    receiver.behave("hang", "take");
+    await order(booking, { kind: "confirmation", to: "slow@customer.example" });
+    const { id: mailId } = await db().mail.findFirstOrThrow({ where: { bookingId: booking.id } });
+    const said = receiver.commands.length;
+    const now = new Date();
+    const waiting = sendMail({ mailId, attempt: 1, now });
+    await vi.waitUntil(() => receiver.commands.slice(said).some((line) => line.startsWith("MAIL")), { timeout: 40_000 });
+    const { nextAt } = await db().mail.findUniqueOrThrow({ where: { id: mailId } });
+    expect(timeout.mock.lastCall?.[0]).toBeLessThan((nextAt?.getTime() ?? 0) - now.getTime());
+    limit.abort();
+    await waiting;
+    timeout.mockRestore();
+    expect(await mailsOf(booking)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+    await tryAgain(booking.id);
+    expect(await mailsOf(booking)).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+
   test("runs of one attempt, at once, send one", async () => {
     const booking = await insertBooking();
     await order(booking);

@@ -2,7 +2,7 @@ import type { Sent } from "../transport/send-by-smtp";
 
 /** Attempts to mail what goes to several addresses, one each time that a round comes by. */
 export const MOST_ATTEMPTS = 6;
-/** Longer than a server may take over one mail (send-by-smtp.ts): whoever has not moved it on by then has died. */
+/** Longer than one mail may take, all answers of the server together (MAIL_MS of send-by-smtp.ts): whoever has not moved it on by then has died. */
 const LEASE_MS = 5 * 60_000;
 
 /** The moments that pass while a run goes on that began at `now`. */

@@ -17,8 +17,10 @@ export type Sent = "sent" | "refused" | "failed";
 /** TLS from the first byte. */
 const SMTPS_PORT = 465;
 const CONNECT_MS = 10_000;
-/** Servers look into attachments before they take a message: who gives up sooner sends it twice. Below the lease of an attempt (send-mail.ts). */
+/** For each answer. Servers look into attachments before they take a message: who gives up sooner sends it twice. */
 const ANSWER_MS = 180_000;
+/** For all of a mail, however many answers are slow: below the lease of an attempt (send-mail.ts, parts/held-attempt.ts), which somebody else takes up afterwards. */
+const MAIL_MS = 240_000;
 const PERMANENT = 500;
 
 /** What nodemailer says of a refusal, its own or the server's, and what the server refused. */
@@ -30,13 +32,14 @@ const UNSENDABLE = ["EENVELOPE", "EMESSAGE"];
 
 /**
  * Hands a mail to the server of the settings. Where the server takes it and the answer is lost, the next attempt sends it again under the same
- * Message-ID, by which many mailboxes know it.
+ * Message-ID, by which many mailboxes know it. It ends within four minutes: what is not taken by then has failed.
  */
 export async function sendBySmtp({ mailId, recipient, message, date }: Envelope): Promise<Sent> {
   const { SMTP_FROM: from, PUBLIC_URL: publicUrl } = env();
   const transport = openTransport();
   try {
     await transport.sendMail({
+      signal: AbortSignal.timeout(MAIL_MS),
       messageId: `<${mailId}@${new URL(publicUrl).hostname}>`,
       date,
       from: { name: message.fromName, address: from },
