@@ -11,9 +11,10 @@ import { personalDataSettings } from "@/lib/env";
 import { readBookSettings } from "@/lib/services/access/passenger-book/book-settings";
 import { changePassenger } from "@/lib/services/access/passenger-book/change-passenger";
 import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";
+import { importPeople } from "@/lib/services/access/passenger-book/import/import-people";
 import { savePassengers } from "@/lib/services/access/passenger-book/save-passengers";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
-import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
+import { openSavedPerson, savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
 import { eraseBooking } from "@/lib/services/operations/personal-data/erase-booking";
 import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-old-bookings";
 import { indexNumbers } from "@/lib/services/operations/personal-data/index-numbers";
@@ -111,6 +112,28 @@ describe("the passenger book", () => {
       return { change: refused };
     });
     expect(await change).toMatchObject({ kind: "validation", fields: { doc_number: [expect.anything()] } });
+  });
+
+  test("keeps what a colleague corrects while the same person is saved or imported without it", async () => {
+    const head = "last name;first name;birthdate;gender;citizenship;doc type;doc number;doc expire";
+    const content = new TextEncoder().encode(`${head}\nTOSHEV;ALI;1990-02-07;F;UZ;A;AB7654323;2031-01-01`);
+    for (const act of [savePassengers, importPeople]) {
+      const { partner } = await makePartner();
+      const ask = { partnerId: partner.id, by: COMMAND, now: new Date(), content, isApplied: true, passengers: [{ ...OTHER, tel: "" }] };
+      await savePassengers({ ...ask, passengers: [OTHER] });
+      const { id } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId: partner.id } });
+      const columns = await savedPersonColumns({ id, partnerId: partner.id }, { ...OTHER, tel: "+998937778899" });
+      const { saved } = await db().$transaction(async (tx) => {
+        await tx.savedPassenger.update({ where: { id }, data: columns });
+        const running = act(ask);
+        const waiting = () =>
+          db().$queryRaw<unknown[]>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+        await expect.poll(waiting).toHaveLength(1);
+        return { saved: running };
+      });
+      await saved;
+      expect(await openSavedPerson(await db().savedPassenger.findUniqueOrThrow({ where: { id } }))).toMatchObject({ tel: "+998937778899" });
+    }
   });
 
   test("names the field that cannot be kept, and the remedy", async () => {

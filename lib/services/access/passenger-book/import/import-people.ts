@@ -6,11 +6,13 @@ import { latestToday } from "@/lib/domain/dates";
 import { isOddNumber, type TablePerson } from "@/lib/domain/passengers/book/book-table";
 import { joinKnown } from "@/lib/domain/passengers/book/join-known";
 import { readTable } from "@/lib/formats/spreadsheet/read-table";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { openSavedPerson, savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
+import { holdByDocument } from "../hold-by-document";
 import { type ReadPerson, readPeople } from "./read-people";
 
 interface ImportPeople {
@@ -33,6 +35,7 @@ export async function importPeople({ partnerId, content, isApplied, by, now }: I
   const table = readTable(content, MOST_IMPORTED);
   const { rows, people: listed, faults: found, wrong } = readPeople(table, { today: latestToday(now), most: MOST_IMPORTED });
   const known = await knownOf(
+    db(),
     partnerId,
     listed.map(({ person }) => person),
   );
@@ -51,27 +54,32 @@ export async function importPeople({ partnerId, content, isApplied, by, now }: I
 function judgeUnsaid(listed: readonly ReadPerson[], known: ReadonlyMap<string, SavedPassenger>) {
   const isOdd = ({ person }: ReadPerson) =>
     person.doc_type === null && isOddNumber(joinKnown(person, known.get(person.doc_number) ?? null));
-  const faults = listed
-    .filter(isOdd)
-    .map(
-      ({ line, person: { doc_number } }): ImportFault => ({
-        line,
-        column: "doc_number",
-        problem: "uz_passport",
-        value: doc_number,
-        other: "",
-      }),
-    );
+  const faults = listed.filter(isOdd).map(
+    ({ line, person: { doc_number } }): ImportFault => ({
+      line,
+      column: "doc_number",
+      problem: "uz_passport",
+      value: doc_number,
+      other: "",
+    }),
+  );
   return { people: listed.filter((each) => !isOdd(each)).map(({ person }) => person), faults };
 }
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
+async function keysOf(partnerId: string, people: readonly TablePerson[]): Promise<Uint8Array<ArrayBuffer>[]> {
+  return (await Promise.all(people.map(({ doc_number }) => bookKeys(partnerId, "document", doc_number)))).flat();
+}
+
 /** Who of them is in the book, by the number of the document. */
-async function knownOf(partnerId: string, people: readonly TablePerson[]): Promise<Map<string, SavedPassenger>> {
-  const keys = await Promise.all(people.map(({ doc_number }) => bookKeys(partnerId, "document", doc_number)));
-  const rows = await db().savedPassenger.findMany({
-    where: { partnerId, documentKey: { in: keys.flat() } },
+async function knownOf(
+  from: Prisma.TransactionClient,
+  partnerId: string,
+  people: readonly TablePerson[],
+): Promise<Map<string, SavedPassenger>> {
+  const rows = await from.savedPassenger.findMany({
+    where: { partnerId, documentKey: { in: await keysOf(partnerId, people) } },
     select: { id: true, sealedPerson: true },
   });
   const known = await Promise.all(rows.map(async (row) => ({ id: row.id, ...(await openSavedPerson(row)) })));
@@ -79,15 +87,9 @@ async function knownOf(partnerId: string, people: readonly TablePerson[]): Promi
 }
 
 async function saveAll({ partnerId, people, by, now }: Omit<ImportPeople, "content" | "isApplied"> & { people: readonly TablePerson[] }) {
-  const known = await knownOf(partnerId, people);
-  const rows = await Promise.all(
-    people.map(async (person) => {
-      const before = known.get(person.doc_number) ?? null;
-      const id = before?.id ?? v7();
-      return { id, familyId: v7(), ...(await savedPersonColumns({ id, partnerId }, joinKnown(person, before))) };
-    }),
-  );
   await db().$transaction(async (tx) => {
+    await holdByDocument(tx, partnerId, await keysOf(partnerId, people));
+    const rows = await joinAll(people, partnerId, await knownOf(tx, partnerId, people));
     await tx.$executeRaw`
       insert into saved_passenger (id, partner_id, family_id, sealed_person, surname_key, document_key, phone_key, created_at, used_at)
       select r.id::uuid, ${partnerId}::uuid, r.family::uuid, r.sealed, decode(r.surname, 'hex'), decode(r.document, 'hex'), decode(r.phone, 'hex'), ${now}, ${now}
@@ -99,5 +101,16 @@ async function saveAll({ partnerId, people, by, now }: Omit<ImportPeople, "conte
         document_key = excluded.document_key, phone_key = excluded.phone_key, used_at = excluded.used_at`;
     await recordAudit(tx, { action: "passengers_imported", by, partnerId, detail: { passengers: rows.length }, now });
   });
-  return rows.length;
+  return people.length;
+}
+
+/** Everybody as the book keeps them from now on. */
+async function joinAll(people: readonly TablePerson[], partnerId: string, known: ReadonlyMap<string, SavedPassenger>) {
+  return Promise.all(
+    people.map(async (person) => {
+      const before = known.get(person.doc_number) ?? null;
+      const id = before?.id ?? v7();
+      return { id, familyId: v7(), ...(await savedPersonColumns({ id, partnerId }, joinKnown(person, before))) };
+    }),
+  );
 }
