@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BookmarkPlus } from "lucide-react";
+import { BookmarkPlus, BookmarkX } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -13,6 +13,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import type { Locale } from "@/lib/domain/localized";
+import { KEPT_DAYS } from "@/lib/domain/quotes/validity";
 import { quotesQuery } from "./queries";
 import { QuoteCard } from "./quote-card";
 import { OpenedTray } from "./quote-tray";
@@ -41,6 +42,7 @@ function QuoteList({ onFilled }: { onFilled: () => void }) {
   const { data, isError, refetch } = useQuery(quotesQuery({ page, quote }, locale));
   if (isError && !data) return <ErrorState message={t("loadError")} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64 w-full rounded-xl" />;
+  if (data.total === 0 && quote) return <NoLongerKept />;
   if (data.total === 0) {
     const action = <LinkButton href={pages.search()}>{t("toSearch")}</LinkButton>;
     return (
@@ -64,6 +66,19 @@ function QuoteList({ onFilled }: { onFilled: () => void }) {
         addressOf={(target) => pages.quotes({ page: target })}
         texts={{ label, previous, next, page: t("paging.page", { page: data.page, pages: data.pages }) }}
       />
+    </>
+  );
+}
+
+/** What leads to one quote stays in a mailbox or the news for longer than the quote itself is kept. */
+function NoLongerKept() {
+  const t = useTranslations("quotes");
+  return (
+    <>
+      <BackLink href={pages.quotes()}>{t("all")}</BackLink>
+      <EmptyState icon={<BookmarkX className="size-8" aria-hidden="true" />} title={t("notKept")}>
+        {t("notKeptText", { days: KEPT_DAYS })}
+      </EmptyState>
     </>
   );
 }

@@ -3,6 +3,9 @@ const HOUR_MS = 3_600_000;
 /** Two weeks: whoever waits longer is better served by a new search. */
 export const MOST_HOURS = 336;
 
+/** How long quotes are listed after they have expired. */
+export const KEPT_DAYS = 90;
+
 /** Why a quote cannot end at a moment that was asked for. */
 export type ValidityProblem = "past" | "too_late" | "departed";
 

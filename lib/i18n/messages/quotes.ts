@@ -15,6 +15,12 @@ export const quotes = {
     "Найдите рейсы, добавьте до шести вариантов и отправьте клиенту одну ссылку.",
     "Reyslarni qidiring, oltitagacha variantni tijorat taklifiga qoʻshing va mijozga bitta havola yuboring.",
   ),
+  notKept: t("This quote is no longer kept", "Эта подборка больше не хранится", "Bu tijorat taklifi endi saqlanmaydi"),
+  notKeptText: t(
+    "Quotes are kept for {days} days after they end.",
+    "Подборки хранятся {days} дней после окончания срока.",
+    "Tijorat takliflari muddati tugagach, {days} kun saqlanadi.",
+  ),
   toSearch: t("Search for flights", "К поиску рейсов", "Reyslarni qidirish"),
   loadError: t("The quotes did not load.", "Подборки не загрузились.", "Tijorat takliflari yuklanmadi."),
   paging: {

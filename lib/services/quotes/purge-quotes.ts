@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
+import { KEPT_DAYS } from "@/lib/domain/quotes/validity";
 import { purgeRows } from "@/lib/services/ground/workers/purge-rows";
 
-/** How long quotes are listed after they have expired. */
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = KEPT_DAYS * 86_400_000;
 
 /** Deletes quotes that ended long ago, with the names that agents wrote into them. @returns how many */
 export async function purgeQuotes({ now }: { now: Date }): Promise<number> {
