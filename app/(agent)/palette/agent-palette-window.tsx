@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useReadLine } from "@/components/search/form/line/use-read-line";
 import { useRecentSearches } from "@/components/search/recent-searches";
+import { shownInOrder } from "@/components/shell/palette/shown-in-order";
 import { useCommands } from "@/components/shell/palette/use-commands";
 import { useSoughtBookings } from "@/components/shell/palette/use-sought-bookings";
 import { useSoughtPeople } from "@/components/shell/palette/use-sought-people";
@@ -29,11 +30,12 @@ export function AgentPaletteWindow({ onClose }: { onClose: () => void }) {
   const isNoRoute = route.options.length === 0;
   const bookings = useSoughtBookings(text, isNoRoute);
   const people = useSoughtPeople(text, useMay("sell") && isNoRoute);
+  const [routes = [], found = [], known = []] = shownInOrder([route, bookings, people]);
   const groups: PaletteGroup[] = [
-    { id: "route", label: t("route"), options: route.options },
+    { id: "route", label: t("route"), options: routes },
     ...commands,
-    { id: "bookings", label: nav("bookings"), options: bookings.options },
-    { id: "people", label: nav("passengers"), options: people.options },
+    { id: "bookings", label: nav("bookings"), options: found },
+    { id: "people", label: nav("passengers"), options: known },
   ];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isLooking = route.isLooking || bookings.isLooking || people.isLooking;
