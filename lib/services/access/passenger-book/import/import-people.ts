@@ -27,6 +27,9 @@ interface ImportPeople {
 
 const MOST_FAULTS = 200;
 
+/** Two thousand people are sealed while the transaction holds those of them who are known. */
+const PATIENT = { timeout: 60_000 };
+
 /**
  * Brings people of a table into an agency's book: whoever is there by the same document gets what the table says and keeps what it does not say, the others are new,
  * each alone. Rows with faults are told with line, column and what is wrong, and left out.
@@ -100,7 +103,7 @@ async function saveAll({ partnerId, people, by, now }: Omit<ImportPeople, "conte
       on conflict (id) do update set sealed_person = excluded.sealed_person, surname_key = excluded.surname_key,
         document_key = excluded.document_key, phone_key = excluded.phone_key, used_at = excluded.used_at`;
     await recordAudit(tx, { action: "passengers_imported", by, partnerId, detail: { passengers: rows.length }, now });
-  });
+  }, PATIENT);
   return people.length;
 }
 
