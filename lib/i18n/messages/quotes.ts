@@ -18,7 +18,7 @@ export const quotes = {
   notKept: t("This quote is no longer kept", "Эта подборка больше не хранится", "Bu tijorat taklifi endi saqlanmaydi"),
   notKeptText: t(
     "Quotes are kept for {days} days after they end.",
-    "Подборки хранятся {days} дней после окончания срока.",
+    "Подборки хранятся {days, plural, one {{days} день} few {{days} дня} many {{days} дней} other {{days} дня}} после окончания срока.",
     "Tijorat takliflari muddati tugagach, {days} kun saqlanadi.",
   ),
   toSearch: t("Search for flights", "К поиску рейсов", "Reyslarni qidirish"),
