@@ -8,9 +8,9 @@ import { bookingExtrasQuery } from "../queries";
 
 /** Prices of bags as they are told to whoever looks at the screen, major units. */
 export interface BagPrices {
-  /** Of bags of one passenger that cost the agency this much. @param key of the passenger */
+  /** Says what bags of one passenger are sold for that cost the agency this much. @param key of the passenger */
   priceOf: (key: string, cost: number) => number;
-  /** Of the booking before bags are added. */
+  /** What the booking costs before the bags are added. */
   total: number;
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 
 export interface ReplaceQuestion {
-  /** Of whom something is typed in the form that would make room; may be empty. */
+  /** Names of the people who are typed into the form that would make room; may be empty. */
   names: string;
   replace: () => void;
 }

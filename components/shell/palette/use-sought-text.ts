@@ -1,10 +1,9 @@
 "use client";
 
 import { useRested } from "@/lib/client/use-rested";
+import { SHORTEST_SOUGHT } from "@/lib/domain/passengers/book/sought-person";
 
-/** Below it nothing is asked for: half the agency begins with one letter. */
-const SHORTEST = 2;
-/** Of what the work list and the passenger book take. */
+/** The work list and the passenger book take no longer text. */
 const LONGEST = 60;
 
 interface SoughtText {
@@ -19,5 +18,5 @@ interface SoughtText {
 export function useSoughtText(typed: string, isWanted: boolean): SoughtText {
   const text = typed.trim();
   const isRested = useRested(text) === text;
-  return { text, isSought: isWanted && text.length >= SHORTEST && text.length <= LONGEST, isRested };
+  return { text, isSought: isWanted && text.length >= SHORTEST_SOUGHT && text.length <= LONGEST, isRested };
 }

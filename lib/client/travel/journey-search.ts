@@ -7,10 +7,14 @@ interface Way {
   date: string;
 }
 
-/** The ways of a journey as the form of a search holds them. Two of which the second leads back are a round trip. */
-export function journeySearch(ways: Way[]): Pick<FormSearch, "trip" | "ways" | "back"> {
+/** The ways of a journey as the form of a search holds them: there and back again is a round trip, however its places are written. */
+export function journeySearch(ways: Way[]): { trip: FormSearch["trip"]; ways: Way[]; back: string } {
   const [out, back, ...others] = ways;
-  if (!back) return { trip: "one-way", ways, back: "" };
-  const isThereAndBack = others.length === 0 && back.from === out?.to && back.to === out.from;
+  if (!out || !back) return { trip: "one-way", ways, back: "" };
+  const isThereAndBack = others.length === 0 && isSame(back.from, out.to) && isSame(back.to, out.from);
   return isThereAndBack ? { trip: "round-trip", ways: [out], back: back.date } : { trip: "several-cities", ways, back: "" };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

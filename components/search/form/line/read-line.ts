@@ -1,3 +1,4 @@
+import { journeySearch } from "@/lib/client/travel/journey-search";
 import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import { addDays } from "@/lib/domain/dates";
 import { headCount, MAX_SEATED } from "@/lib/domain/passengers/passengers";
@@ -184,7 +185,7 @@ function journeyOf(pieces: readonly Piece[], today: string, namesOf: NamesOf): J
   if (ways.length + places.length > 1 && places.length > 0) return { problem: { kind: "noDate", part: places.join(" ") } };
   if (ways.length === 0) return { problem: { kind: "places", part: places.join(" ") || (pieces[0]?.part ?? "") } };
   if (ways.length > MAX_DIRECTIONS) return { problem: { kind: "many", part: ways.at(-1)?.to ?? "" } };
-  return { line: tripOf(ways, back) };
+  return { line: back === "" ? journeySearch(ways) : { trip: "round-trip", ways, back } };
 }
 
 /** What is wrong with a day that cannot be chosen. */
@@ -193,14 +194,4 @@ function dateProblem({ kind, date }: TravelDay, today: string, isReturn: boolean
   if (kind === "late") return "late";
   if (date < today) return "past";
   return isReturn ? "back" : "order";
-}
-
-/** There and back again is a round trip, however it is written. */
-function tripOf(ways: ReadLine["ways"], back: string): Pick<ReadLine, "trip" | "ways" | "back"> {
-  const [first, second] = ways;
-  if (back !== "") return { trip: "round-trip", ways, back };
-  if (!first || !second) return { trip: "one-way", ways, back };
-  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  const isReturn = ways.length === 2 && same(first.from, second.to) && same(first.to, second.from);
-  return isReturn ? { trip: "round-trip", ways: [first], back: second.date } : { trip: "several-cities", ways, back };
 }

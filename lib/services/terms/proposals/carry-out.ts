@@ -12,7 +12,7 @@ interface Approval extends CarryingOut {
   remark: string | null;
 }
 
-/** Of the proposal that a statement is about. */
+/** Agency, kind and currency of the proposal that a statement calls `p`. */
 const ITS = { partnerId: Prisma.sql`p.partner_id`, kind: Prisma.sql`p.kind`, currency: Prisma.sql`p.currency` };
 
 const marks = z.array(z.object({ bookingId: z.string().nullable(), proposer: z.string() }));

@@ -45,7 +45,7 @@ async function present(kept: Kept, actor: string): Promise<CancellationItem> {
   };
 }
 
-/** Of its bookings: another change may have taken the place of the one that it made, and was refunded then. */
+/** Counts bookings, not changes: another change may have taken the place of the one that the cancellation made, and was refunded then. */
 async function progressOf(importId: string, legKey: string): Promise<CancellationItem["progress"]> {
   const touched = { scheduleChanges: { some: { importId } } };
   const [all, refunded, open] = await Promise.all([

@@ -1,8 +1,8 @@
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { isLive } from "@/lib/domain/booking/booking-status";
-import { sum, toMajor } from "@/lib/domain/money";
-import { type FoundRefundable, refundAt, sharesOf } from "@/lib/services/aftersale/refunds/refundable-booking";
-import { customerShares } from "@/lib/services/terms/selling/customer-back";
+import { toMajor } from "@/lib/domain/money";
+import { type FoundRefundable, refundAt } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { customerSumOf } from "./customer-back-of";
 
 /**
  * What giving a paid booking up pays at this moment while a change of the airline's waits for an answer, as `refundChange` pays it: what is
@@ -13,10 +13,9 @@ export function changeBackOf(booking: FoundRefundable, now: Date): PortalBooking
   const { status, scheduleChanges, totalMinor } = booking;
   if (scheduleChanges.length === 0 || status === "booked" || !isLive(status)) return null;
   const back = refundAt(booking, now);
-  const shares = customerShares({ kind: "schedule_change", detail: sharesOf(booking, back) }, booking);
   return {
     deposit: toMajor(back.refundMinor),
-    customer: toMajor(sum(shares.map(({ customerMinor }) => customerMinor))),
+    customer: customerSumOf(booking, back, "schedule_change"),
     is_part: back.refundMinor < Number(totalMinor),
   };
 }

@@ -22,15 +22,11 @@ import { isOwnPrice, sellingOf } from "@/lib/services/terms/selling/selling-of";
 export function customerBackOf(booking: FoundRefundable, now: Date): PortalBooking["customer_back"] {
   const { sold } = booking;
   if (!isOwnPrice(sold)) return null;
-  const customerOf = (back: BookingRefund, kind: RefundKind) => {
-    const shares = customerShares({ kind, detail: sharesOf(booking, back) }, booking);
-    return toMajor(sum(shares.map(({ customerMinor }) => customerMinor)));
-  };
   const refund = refundAt(booking, now);
   const usedOf = usedByDirection(booking, now);
   return {
-    void: isAllowed("void", booking, { now }) ? customerOf(refundOfAll(scopeOf(booking)), "void") : null,
-    by_rules: isAllowed("auto_cancel", booking, { now, refund }) ? customerOf(refund, whyOf(booking)) : null,
+    void: isAllowed("void", booking, { now }) ? customerSumOf(booking, refundOfAll(scopeOf(booking)), "void") : null,
+    by_rules: isAllowed("auto_cancel", booking, { now, refund }) ? customerSumOf(booking, refund, whyOf(booking)) : null,
     sold: sold.map((each) => ({
       key: each.id,
       cost: toMajor(Number(each.priceMinor)),
@@ -39,6 +35,12 @@ export function customerBackOf(booking: FoundRefundable, now: Date): PortalBooki
       used: usedOf(each.id).map(toMajor),
     })),
   };
+}
+
+/** What the customer would get back of a refund, major units. */
+export function customerSumOf(booking: FoundRefundable, back: BookingRefund, kind: RefundKind): number {
+  const shares = customerShares({ kind, detail: sharesOf(booking, back) }, booking);
+  return toMajor(sum(shares.map(({ customerMinor }) => customerMinor)));
 }
 
 /** What of each direction a passenger has flown, minor units; none of who is refunded. */

@@ -17,7 +17,7 @@ import { allCountryCodes, countryName, isCountry } from "@/lib/reference/countri
 type Wrong = TableFault | "empty" | "too_long" | "columns_missing";
 
 export interface ReadPerson {
-  /** Of the table. */
+  /** Number of the line in the table. */
   line: number;
   person: TablePerson;
 }
